@@ -109,8 +109,8 @@ export function Component() {
   return (
     <Desk administrator={administrator} current="/admin/homes" wide>
       <div className={selected ? `${styles.page} ${styles.opened}` : styles.page}>
-        <div className={styles.grid}>
-          <header className={styles.heading}>
+        <div className={styles.main}>
+          <header className={`${styles.heading} ${styles.behind}`}>
             <h1>동·호</h1>
             <p className={styles.note}>
               {dotted(`${formatMoment(now)} 기준`, open ? homeCopy.opened : homeCopy.closed, sample && "예시 자료")}
@@ -123,10 +123,12 @@ export function Component() {
             </p>
             <HomeLegend homes={homes} />
           </header>
-          <HomeFilters filters={filters} lead={lead} homes={homes} count={homes.filter(matches).length} />
+          <div className={styles.behind}>
+            <HomeFilters filters={filters} lead={lead} homes={homes} count={homes.filter(matches).length} />
+          </div>
           <DoneNotice notice={notice} back={back} onUndone={() => done(desk.notices.undone)} />
           {lead && (
-            <p className={styles.lead}>
+            <p className={`${styles.lead} ${styles.behind}`}>
               <strong>{lead.name} 고객</strong>에게 지정할 세대를 고르세요.{" "}
               <Link to={homesPath({ filters })}>그만두기</Link>
             </p>
@@ -138,13 +140,15 @@ export function Component() {
               .map(({ key, state }) => `${homeNameOf(key)} ${homeCopy.states[state]}`)
               .join(", ")}
           </p>
-          <HomeGrid
-            homes={homes}
-            matches={matches}
-            changed={changed}
-            selected={selected?.home.key}
-            pathOf={(home) => homesPath({ ...view, home })}
-          />
+          <div className={styles.behind}>
+            <HomeGrid
+              homes={homes}
+              matches={matches}
+              changed={changed}
+              selected={selected?.home.key}
+              pathOf={(home) => homesPath({ ...view, home })}
+            />
+          </div>
         </div>
         {selected && (
           // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel around the focus
@@ -167,7 +171,11 @@ export function Component() {
           </div>
         )}
       </div>
-      {office && <LedgerSection open={open} sample={sample} onDone={done} />}
+      {office && (
+        <div className={selected ? styles.below : undefined}>
+          <LedgerSection open={open} sample={sample} onDone={done} />
+        </div>
+      )}
     </Desk>
   );
 }
