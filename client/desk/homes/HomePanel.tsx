@@ -9,10 +9,9 @@ import { homeCopy } from "../../copy/homes.ts";
 import type { Role } from "../../shared/account.ts";
 import type { DeskHome, DeskHomesProps, HomeEvent } from "../../shared/desk/homes.ts";
 import { formatDay, formatMoment } from "../../shared/format/format.ts";
-
+import { dotted } from "../components/dotted.ts";
 import { EventList } from "../components/EventList.tsx";
 import { FactList } from "../components/FactList.tsx";
-import { dotted } from "./dotted.ts";
 import { HomeActions } from "./HomeActions.tsx";
 import styles from "./HomePanel.module.css";
 import { HomePaymentTable } from "./HomePaymentTable.tsx";

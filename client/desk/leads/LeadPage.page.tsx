@@ -13,6 +13,7 @@ import { DoneNotice } from "../components/DoneNotice.tsx";
 import { EventList } from "../components/EventList.tsx";
 import { lastList } from "../components/savedLists.ts";
 import { LeadFacts } from "./LeadFacts.tsx";
+import { LeadHomes } from "./LeadHomes.tsx";
 import { LeadNavigation } from "./LeadNavigation.tsx";
 import { LeadNotes } from "./LeadNotes.tsx";
 import styles from "./LeadPage.module.css";
@@ -29,7 +30,7 @@ export function Component() {
   return <OneLead key={props.lead.id} {...props} />;
 }
 
-function OneLead({ administrator, header, lead, relaying, assignees, notice }: LeadDetailProps) {
+function OneLead({ administrator, header, lead, homes, relaying, assignees, notice }: LeadDetailProps) {
   const navigate = useNavigate();
   const revalidator = useRevalidator();
   const [latest, setLatest] = useState(notice);
@@ -63,6 +64,12 @@ function OneLead({ administrator, header, lead, relaying, assignees, notice }: L
           />
         </div>
         <div>
+          <LeadHomes
+            leadId={lead.id}
+            path={path}
+            homes={homes}
+            onDone={(text, undo) => show({ text, ...(undo !== undefined && { undo }) })}
+          />
           {!isOfficeForm(lead.form) && (
             <EventList title="외부 접수 서비스로 보내기" events={lead.relay} emptyText="아직 보내지 않았습니다.">
               {office && (

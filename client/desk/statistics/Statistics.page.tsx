@@ -9,6 +9,7 @@ import { Desk } from "../components/Desk.tsx";
 import { DeskForm } from "../components/DeskForm.tsx";
 import { DeskHeading } from "../components/DeskHeading.tsx";
 import { CampaignForm } from "./CampaignForm.tsx";
+import { HomeFigures } from "./HomeFigures.tsx";
 import styles from "./Statistics.module.css";
 
 const columns = (first: string) => [first, "상담", "방문", "계약", "상담에서 방문", "방문에서 계약"];
@@ -24,7 +25,7 @@ const row = (name: string, { leads, visits, contracts }: Omit<Funnel, "name">) =
 
 /** GET /admin/figures: results of leads by source and time, and campaign links. */
 export function Component() {
-  const { administrator, weeks, sources, byWeek, types, campaigns, links, targets, notice } =
+  const { administrator, weeks, sources, byWeek, types, campaigns, homes, links, targets, notice } =
     useLoaderData<StatisticsProps>();
   const revalidator = useRevalidator();
   const changed = () => void revalidator.revalidate();
@@ -81,7 +82,8 @@ export function Component() {
         )}
         {sources.length === 0 && <p className="quiet">이 기간에 접수한 상담이 없습니다.</p>}
       </div>
-      <section aria-labelledby="links">
+      <HomeFigures homes={homes} />
+      <section aria-labelledby="links" className={styles.made}>
         <h2 id="links">홍보 링크 만들기</h2>
         <p className="quiet">
           광고나 문자에 이 링크를 쓰면, 그 링크로 들어온 상담이 위의 표에 따로 나옵니다. 이미 쓴 링크를 지워도 상담

@@ -13,9 +13,12 @@ import { DeskHeading } from "../components/DeskHeading.tsx";
 import { DoneNotice } from "../components/DoneNotice.tsx";
 import { useLive } from "../components/useLive.ts";
 import { CallbackForms } from "./CallbackForms.tsx";
+import { EndingHolds } from "./EndingHolds.tsx";
 import styles from "./Today.module.css";
 import { TodayLead } from "./TodayLead.tsx";
 import { VisitForm } from "./VisitForm.tsx";
+
+const live = ["leads", "homes"] as const;
 
 /** GET /admin/today: visits, callbacks, new leads and open tasks. */
 export function Component() {
@@ -37,6 +40,7 @@ function OneDay({ loaded }: { loaded: TodayProps }) {
     walkins,
     callbacks,
     newLeads,
+    holds,
     openTasks,
     now,
     listToken,
@@ -51,7 +55,7 @@ function OneDay({ loaded }: { loaded: TodayProps }) {
     // An expired session leads to the sign-in form.
     else void revalidator.revalidate();
   }
-  useLive(() => void refresh());
+  useLive(() => void refresh(), live);
   const done = (text: string) => {
     setNotice({ text });
     void refresh();
@@ -118,6 +122,7 @@ function OneDay({ loaded }: { loaded: TodayProps }) {
               ))}
             </ul>
           </section>
+          <EndingHolds holds={holds} now={now} />
           <section className={styles.part} aria-labelledby="new-leads">
             <h2 id="new-leads">신규 상담 {formatCount(newLeads.count)}건</h2>
             {newLeads.count === 0 && <p className="fine">대기 중인 신규 상담이 없습니다.</p>}

@@ -1,5 +1,6 @@
 import type { Lead, LeadDetail, LeadFilters, OfficeForm } from "../lead.ts";
 import type { DeskNotice, DeskProps } from "./deskProps.ts";
+import type { DeskHome } from "./homes.ts";
 
 /** Props of GET /admin/leads and POST /admin/leads/search. */
 export interface LeadsProps extends DeskProps {
@@ -50,6 +51,8 @@ export interface LeadEntryProps extends DeskProps {
 /** Props of GET /admin/leads/{id}. */
 export interface LeadDetailProps extends DeskProps {
   lead: LeadDetail;
+  /** The homes that are held for it, or that it bought. */
+  homes: DeskHome[];
   /** Whether there is a form service to send it to. */
   relaying: boolean;
   /** Accounts that it can be assigned to. */

@@ -22,6 +22,17 @@ export interface CampaignLink {
 /** Periods of the figures, in weeks. */
 export const statisticsWeeks = [4, 12, 26, 52] as const;
 
+/** How the homes of the sale went in a period. */
+export interface HomeStatistics {
+  /** Contracts a week, newest first, by type. */
+  contracts: { week: string; byType: Record<string, number> }[];
+  /** Homes that were left (offered or held) at the end of each day, as YYYY-MM-DD. */
+  left: { day: string; count: number }[];
+  holds: number;
+  /** Of these holds, those that became contracts. */
+  contractedHolds: number;
+}
+
 /** Props of GET /admin/figures. */
 export interface StatisticsProps extends DeskProps {
   weeks: (typeof statisticsWeeks)[number];
@@ -30,6 +41,7 @@ export interface StatisticsProps extends DeskProps {
   /** By type of interest; the name is empty for leads without one. */
   types: Funnel[];
   campaigns: Funnel[];
+  homes: HomeStatistics;
   links: CampaignLink[];
   /** Pages that a link can open. */
   targets: { path: string; name: string }[];

@@ -1,5 +1,6 @@
 import type { Lead } from "../lead.ts";
 import type { DeskNotice, DeskProps } from "./deskProps.ts";
+import type { DeskHome } from "./homes.ts";
 
 /** A task that only the office can do, and how often it occurs. */
 export interface OpenTask {
@@ -22,6 +23,8 @@ export interface TodayProps extends DeskProps {
   callbacks: Lead[];
   /** The newest uncontacted leads, and their number. */
   newLeads: { leads: Lead[]; count: number };
+  /** Holds that end by the end of today, the next one first; on other days none. */
+  holds: DeskHome[];
   openTasks: OpenTask[];
   /** The time of this data. */
   now: string;

@@ -13,6 +13,7 @@ import { idParam } from "../../input/idParam.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
 import { addCampaign, listCampaigns, removeCampaign } from "../../models/campaign.ts";
 import { funnel } from "../../models/figures.ts";
+import { homeStatistics } from "../../models/home/homeStatistics.ts";
 import { answerChange } from "../../views/answerChange.ts";
 import { answerInvalid } from "../../views/answerInvalid.ts";
 import type { AnswerDesk } from "./deskPage.ts";
@@ -57,11 +58,12 @@ export function figuresController({ config, database: { db }, now }: Context, an
     const weeks = statisticsWeeks.find((known) => String(known) === asText(request.query.weeks)) ?? statisticsWeeks[1];
     // Whole days in Seoul, today included.
     const since = new Date(Date.parse(`${seoulTime(now()).slice(0, 10)}T00:00+09:00`) - (weeks * 7 - 1) * day);
-    const [sources, byWeek, types, campaigns, links] = await Promise.all([
+    const [sources, byWeek, types, campaigns, homes, links] = await Promise.all([
       funnel(db, "source", since),
       funnel(db, "week", since),
       funnel(db, "type", since),
       funnel(db, "campaign", since),
+      homeStatistics(db, seoulTime(since).slice(0, 10), seoulTime(now()).slice(0, 10)),
       listCampaigns(db),
     ]);
     const props: StatisticsProps = {
@@ -71,6 +73,7 @@ export function figuresController({ config, database: { db }, now }: Context, an
       byWeek,
       types,
       campaigns,
+      homes,
       links: links.map((link) => ({ ...link, address: linkOf(link) })),
       targets,
       ...(notice && { notice }),

@@ -11,6 +11,7 @@ import { leadNotFound } from "../../input/notFoundMessages.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
 import { listAssignees } from "../../models/account.ts";
 import { writeDeskLog, writeView } from "../../models/deskLog.ts";
+import { listHomesOf } from "../../models/home/deskHomes.ts";
 import { countLeads, type LeadQuery, listLeads, listSources } from "../../models/lead.ts";
 import { findLead } from "../../models/leadDetail.ts";
 import { mayOpen } from "../../models/leadScope.ts";
@@ -84,13 +85,18 @@ export function leadsController({ config, database: { db }, sessionSecret }: Con
     const viewer = signedIn(response);
     if (!(await mayOpen(db, viewer, id))) throw new NotFound(leadNotFound);
     await writeView(db, viewer.email, id);
-    const [lead, assignees] = await Promise.all([findLead(db, id, viewer), listAssignees(db, viewer)]);
+    const [lead, homes, assignees] = await Promise.all([
+      findLead(db, id, viewer),
+      listHomesOf(db, viewer, id),
+      listAssignees(db, viewer),
+    ]);
     if (!lead) throw new NotFound(leadNotFound);
     const notice = deskNotice(request);
     const relaying = config.formService !== undefined;
     const props: LeadDetailProps = {
       administrator: { email: viewer.email },
       lead,
+      homes,
       relaying,
       assignees,
       ...(notice && { notice }),

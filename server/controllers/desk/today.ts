@@ -9,6 +9,7 @@ import { deskNotice } from "../../input/deskNotice.ts";
 import { seoulMoment } from "../../input/seoulMoment.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
 import { writeDeskLog } from "../../models/deskLog.ts";
+import { listEndingHolds } from "../../models/home/deskHomes.ts";
 import { countLeads, listLeads } from "../../models/lead.ts";
 import { countUnrelayed } from "../../models/relayBacklog.ts";
 import { countCopies } from "../../models/serviceCopy.ts";
@@ -56,12 +57,13 @@ export function todayController({ config, database: { db }, sessionSecret, now }
     const day: Day = { from, to: new Date(from.getTime() + dayLength) };
     const name = dayOf(from);
     const newLeads = { filters: { status: "new" as const }, q: "", viewer };
-    const [visits, walkins, callbacks, { leads }, newLeadsCount, openTasks] = await Promise.all([
+    const [visits, walkins, callbacks, { leads }, newLeadsCount, holds, openTasks] = await Promise.all([
       visitsOn(db, viewer, day),
       walkinsOn(db, viewer, day),
       callbacksBefore(db, viewer, day.to),
       listLeads(db, newLeads),
       countLeads(db, newLeads, countLimit),
+      name === today ? listEndingHolds(db, viewer, day.to) : [],
       viewer.role === "office" ? findOpenTasks() : [],
     ]);
     // Logged when a day is opened, not when the page updates itself.
@@ -83,6 +85,7 @@ export function todayController({ config, database: { db }, sessionSecret, now }
       walkins,
       callbacks,
       newLeads: { leads: leads.slice(0, newLeadsShown), count: newLeadsCount },
+      holds,
       openTasks,
       now: moment.toISOString(),
       listToken: signOpenedList(sessionSecret, { ...list, pages: 1 }),

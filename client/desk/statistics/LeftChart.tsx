@@ -1,0 +1,54 @@
+import { DataTable } from "../../components/DataTable.tsx";
+import type { HomeStatistics } from "../../shared/desk/statistics.ts";
+import { formatCount, formatDay } from "../../shared/format/format.ts";
+import styles from "./LeftChart.module.css";
+
+/** The drawing's units; it is stretched to its place, and its labels are outside it. */
+const width = 1_000;
+const height = 240;
+
+const dayText = (day: string) => formatDay(`${day}T00:00+09:00`);
+
+/** What was left at the end of each day, as a curve of steps, with the same numbers by week as a table. */
+export function LeftChart({ left }: { left: HomeStatistics["left"] }) {
+  const [first, last] = [left[0], left.at(-1)];
+  if (!first || !last) return null;
+  const most = Math.max(1, ...left.map(({ count }) => count));
+  const x = (index: number) => Math.round((width * index) / Math.max(1, left.length - 1));
+  const y = (count: number) => Math.round(height - (height * count) / most);
+  const steps = left.map(({ count }, index) => (index === 0 ? `M0 ${y(count)}` : `H${x(index)}V${y(count)}`)).join("");
+  const weekly = left.filter((_, index) => (left.length - 1 - index) % 7 === 0).reverse();
+  return (
+    <figure className={styles.chart}>
+      <figcaption>남은 세대</figcaption>
+      <p className={styles.scale}>{formatCount(most)}</p>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`남은 세대, ${dayText(first.day)} ${first.count}세대에서 ${dayText(last.day)} ${last.count}세대로`}
+      >
+        <path className={styles.under} d={`${steps}V${height}H0Z`} />
+        <path className={styles.line} d={steps} />
+      </svg>
+      <p className={styles.ends}>
+        <span>
+          {dayText(first.day)} <strong>{formatCount(first.count)}</strong>
+        </span>
+        <span>
+          {dayText(last.day)} <strong>{formatCount(last.count)}</strong>
+        </span>
+      </p>
+      <details>
+        <summary>주마다의 수를 표로 보기</summary>
+        <DataTable
+          id="left-a-week"
+          caption="남은 세대"
+          columns={["날짜", "남은 세대"]}
+          rows={weekly.map(({ day, count }) => [dayText(day), formatCount(count)])}
+          figures
+        />
+      </details>
+    </figure>
+  );
+}
