@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { boards } from "../client/content/press/boards.ts";
 import type { DemoArticle } from "../client/shared/demoArticle.ts";
-import { recordPictures, toColumns, type Writing } from "../server/models/articleWriting.ts";
+import { recordPictures, toColumns, type Writing } from "../server/models/article/articleWriting.ts";
 import { onlyRow } from "../server/models/onlyRow.ts";
 import { keepOwnPictures } from "./articles/ownPictures.ts";
 

@@ -15,9 +15,9 @@ import {
   editAccount,
   setEnabled,
   setPassword,
-} from "./models/account.ts";
+} from "./models/account/account.ts";
+import { newSecondFactor, setSecondFactor, timeStepOf } from "./models/account/secondFactor.ts";
 import { commandLine as by } from "./models/deskLog.ts";
-import { newSecondFactor, setSecondFactor, timeStepOf } from "./models/secondFactor.ts";
 
 const usage = `Usage: npm run admin -- <verb> <e-mail> [office|counsellor]
   create     creates an account (office by default); asks for its password, or reads it from standard input

@@ -1,5 +1,5 @@
 import express, { type Express } from "express";
-import type { Context } from "./config/context.ts";
+import type { Context } from "./context.ts";
 import { articleBodies, publicBodies } from "./middleware/bodies.ts";
 import { databaseDeadline } from "./middleware/databaseDeadline.ts";
 import { answerErrors } from "./middleware/errors.ts";

@@ -1,21 +1,21 @@
 import type { Router } from "express";
-import type { Context } from "./config/context.ts";
+import type { Context } from "./context.ts";
 import { accountsController } from "./controllers/desk/accounts.ts";
-import { deskArticlesController } from "./controllers/desk/articles.ts";
+import { deskArticlesController } from "./controllers/desk/deskArticles.ts";
 import type { AnswerDesk } from "./controllers/desk/deskPage.ts";
-import { figuresController } from "./controllers/desk/figures.ts";
 import { deskHomesController } from "./controllers/desk/homes.ts";
+import { leadChangesController } from "./controllers/desk/leadChanges.ts";
 import { leadEntriesController } from "./controllers/desk/leadEntries.ts";
 import { leadEventsController } from "./controllers/desk/leadEvents.ts";
 import { leadExportsController } from "./controllers/desk/leadExports.ts";
 import { leadGroupsController } from "./controllers/desk/leadGroups.ts";
 import { leadsController } from "./controllers/desk/leads.ts";
 import { leadTextsController } from "./controllers/desk/leadTexts.ts";
-import { leadWorkController } from "./controllers/desk/leadWork.ts";
 import { deskOverviewController } from "./controllers/desk/overview.ts";
 import { pictureUploadsController } from "./controllers/desk/pictureUploads.ts";
 import { relayBacklogsController } from "./controllers/desk/relayBacklogs.ts";
 import { serviceCopiesController } from "./controllers/desk/serviceCopies.ts";
+import { statisticsController } from "./controllers/desk/statistics.ts";
 import { todayController } from "./controllers/desk/today.ts";
 import type { SessionsController } from "./controllers/sessions.ts";
 import { homeUpload, homeUploadPath } from "./middleware/homeUpload.ts";
@@ -30,7 +30,7 @@ import { officeOnly, requireAccount } from "./middleware/requireAccount.ts";
 export function deskRoutes(app: Router, context: Context, sessions: SessionsController, answer: AnswerDesk): void {
   const articles = deskArticlesController(context, answer);
   const leads = leadsController(context, answer);
-  const work = leadWorkController(context);
+  const work = leadChangesController(context);
   const overview = deskOverviewController(context, answer);
 
   app.get("/admin/sign-in", sessions.form);
@@ -92,7 +92,7 @@ export function deskRoutes(app: Router, context: Context, sessions: SessionsCont
   app.route("/admin/leads/:id/merged").post(groups.merge).delete(groups.separate);
   app.post("/admin/relay", relayBacklogsController(context).create);
   app.get("/admin/overview", overview.overview);
-  const figures = figuresController(context, answer);
+  const figures = statisticsController(context, answer);
   app.get("/admin/figures", figures.index);
   app.route("/admin/campaigns").get(redirectTo("/admin/figures")).post(figures.create);
   app.delete("/admin/campaigns/:id", figures.destroy);

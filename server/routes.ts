@@ -2,9 +2,9 @@ import { Router } from "express";
 import { complex } from "../client/content/complex.ts";
 import { pageText } from "../client/content/pages.ts";
 import { pressPath } from "../client/shared/pressPath.ts";
-import type { Context } from "./config/context.ts";
 import { privacyProps } from "./config/operator.ts";
-import { articlesController } from "./controllers/desk/articleChanges.ts";
+import type { Context } from "./context.ts";
+import { articlesController } from "./controllers/desk/articles.ts";
 import { deskPage } from "./controllers/desk/deskPage.ts";
 import { feedsController } from "./controllers/feeds.ts";
 import { healthController } from "./controllers/health.ts";
@@ -16,11 +16,11 @@ import { registrationLinksController } from "./controllers/registrationLinks.ts"
 import { registrationsController } from "./controllers/registrations.ts";
 import { reservationsController } from "./controllers/reservations.ts";
 import { sessionsController } from "./controllers/sessions.ts";
+import { asSite } from "./controllers/site.ts";
 import { toursController } from "./controllers/tours.ts";
 import { deskRoutes } from "./deskRoutes.ts";
-import { asSite } from "./input/site.ts";
 import { redirectTo, redirectWithQueryTo } from "./middleware/redirectTo.ts";
-import { openDays } from "./models/openDays.ts";
+import { openDays } from "./models/visit/openDays.ts";
 import type { PageCache } from "./views/pageCache.ts";
 import type { PageRenderer } from "./views/pageRenderer.ts";
 

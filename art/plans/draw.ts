@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { complexModel } from "../../client/complex/plans/complexModel.ts";
 import { planModels } from "../../client/complex/plans/planModels.ts";
-import { modelStamp } from "../../server/content/modelStamp.ts";
+import { modelStamp } from "../../server/config/content/modelStamp.ts";
 import { drawAll } from "./drawings.ts";
 
 const root = new URL("../../", import.meta.url);

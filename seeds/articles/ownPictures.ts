@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 import { type PictureName, pictures } from "../../client/content/generated/pictures.ts";
 import type { DemoArticle } from "../../client/shared/demoArticle.ts";
 import { fileWidths } from "../../client/shared/pictureFiles.ts";
-import type { Writing } from "../../server/models/articleWriting.ts";
+import type { Writing } from "../../server/models/article/articleWriting.ts";
 import { storeUpload } from "../../server/services/pictures/storeUpload.ts";
 
 /** A build copies the public files beside the compiled seeds. */

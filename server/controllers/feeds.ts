@@ -3,13 +3,13 @@ import { complex } from "../../client/content/complex.ts";
 import { pages } from "../../client/pages/pages.ts";
 import { previewFile } from "../../client/shared/articleBody.ts";
 import { pressPath } from "../../client/shared/pressPath.ts";
-import type { Context } from "../config/context.ts";
-import { siteOf } from "../input/site.ts";
-import { articleAddresses, newestArticles } from "../models/article.ts";
+import type { Context } from "../context.ts";
+import { articleAddresses, newestArticles } from "../models/article/article.ts";
 import { escapeHtml } from "../views/document.ts";
 import type { PageCache } from "../views/pageCache.ts";
 import { type Headers, ResponseBody } from "../views/responseBody.ts";
 import { stripControlCharacters } from "../views/stripControlCharacters.ts";
+import { siteOf } from "./site.ts";
 
 /** A sitemap may hold 50,000 addresses: https://www.sitemaps.org/protocol.html */
 const sitemapArticles = 45_000;

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import type { Context } from "../config/context.ts";
+import type { Context } from "../context.ts";
 import { isReachable } from "../database/isReachable.ts";
 
 export function healthController({ database: { db }, stopping }: Context) {

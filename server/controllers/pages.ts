@@ -4,7 +4,7 @@ import { pages } from "../../client/pages/pages.ts";
 import { notFound } from "../../client/pages/System/pages.ts";
 import { chosenIn } from "../../client/shared/choices.ts";
 import type { Page } from "../../client/shared/page.ts";
-import { NotFound } from "../http/errors.ts";
+import { NotFound } from "../httpErrors.ts";
 import type { PageCache } from "../views/pageCache.ts";
 import type { PageRenderer } from "../views/pageRenderer.ts";
 import { ResponseBody } from "../views/responseBody.ts";

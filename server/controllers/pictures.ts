@@ -1,10 +1,10 @@
 import type { RequestHandler } from "express";
-import type { Context } from "../config/context.ts";
-import { NotFound } from "../http/errors.ts";
-import { asText } from "../input/asText.ts";
-import { pictureFileSize, readPictureFile } from "../models/picture.ts";
+import type { Context } from "../context.ts";
+import { NotFound } from "../httpErrors.ts";
+import { pictureFileSize, readPictureFile } from "../models/article/picture.ts";
 import { immutable } from "../services/assets/hashNamed.ts";
 import { SharedBuffers } from "../services/pictures/sharedBuffers.ts";
+import { asText } from "./asText.ts";
 
 /** Memory for pictures, in bytes. */
 const maxBytes = 24 * 1024 * 1024;

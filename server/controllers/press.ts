@@ -2,28 +2,28 @@ import type { Request, RequestHandler, Response } from "express";
 import { messages } from "../../client/copy/messages.ts";
 import type { PressDetailProps, PressListProps } from "../../client/shared/article.ts";
 import { maxPages, pressPath } from "../../client/shared/pressPath.ts";
-import type { Context } from "../config/context.ts";
-import { BadRequest, NotFound } from "../http/errors.ts";
-import { articleInput, submittedArticle } from "../input/articleInput.ts";
-import { asText } from "../input/asText.ts";
-import { decodeCursor, encodeCursor } from "../input/cursor.ts";
-import { articleNotFound } from "../input/notFoundMessages.ts";
-import { siteOf } from "../input/site.ts";
+import type { Context } from "../context.ts";
+import { BadRequest, NotFound } from "../httpErrors.ts";
 import { queryOf } from "../middleware/requestTarget.ts";
 import { requireOffice } from "../middleware/requireAccount.ts";
 import { administratorOf } from "../middleware/session.ts";
-import { listArticles, siteOfArticle } from "../models/article.ts";
-import { ArticleReader } from "../models/articleReader.ts";
-import { publishArticle } from "../models/articleWriting.ts";
+import { listArticles, siteOfArticle } from "../models/article/article.ts";
+import { ArticleReader } from "../models/article/articleReader.ts";
+import { publishArticle } from "../models/article/articleWriting.ts";
 import type { Cursor } from "../models/cursor.ts";
 import { rowId } from "../models/rowId.ts";
-import { answerChange } from "../views/answerChange.ts";
 import { ArticlePages } from "../views/articlePages.ts";
 import type { PageCache } from "../views/pageCache.ts";
 import type { PageRenderer } from "../views/pageRenderer.ts";
 import { negotiated, ResponseBody } from "../views/responseBody.ts";
+import { sendChange } from "../views/sendChange.ts";
 import { wantsJson } from "../views/wantsJson.ts";
+import { articleInput, submittedArticle } from "./articleInput.ts";
+import { asText } from "./asText.ts";
+import { decodeCursor, encodeCursor } from "./encodedCursor.ts";
+import { articleNotFound } from "./notFoundMessages.ts";
 import { signInNotice } from "./sessions.ts";
+import { siteOf } from "./site.ts";
 
 /**
  * Milliseconds for which visitors share a list unless an article changes: a notification from another process can be
@@ -133,7 +133,7 @@ export function pressController(context: Context, renderer: PageRenderer, cache:
     const article = await publishArticle(database.db, site, parsed.data);
     dropLists();
     response.set("Cache-Control", "no-store");
-    answerChange(request, response, pressPath(site), { status: 201, body: { article } });
+    sendChange(request, response, pressPath(site), { status: 201, body: { article } });
   };
 
   async function refuse(request: Request, response: Response, site: string, message: string): Promise<void> {

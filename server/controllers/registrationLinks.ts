@@ -7,19 +7,19 @@ import {
   registrationChanges,
 } from "../../client/shared/registrationLink.ts";
 import type { VisitDay } from "../../client/shared/visit.ts";
-import type { Context } from "../config/context.ts";
-import { BadRequest, NotFound } from "../http/errors.ts";
-import { asText } from "../input/asText.ts";
-import { bookableSlot } from "../input/bookableSlot.ts";
-import { changeMarketing, consentEvents, consentWording } from "../models/consentLedger.ts";
-import { eraseRegistration, findErasure } from "../models/erasure.ts";
-import { findRegistration } from "../models/registration.ts";
-import { bookLater, cancelVisit, visitOf } from "../models/visit.ts";
+import type { Context } from "../context.ts";
+import { BadRequest, NotFound } from "../httpErrors.ts";
+import { changeMarketing, consentEvents, consentWording } from "../models/lead/consentLedger.ts";
+import { eraseRegistration, findErasure } from "../models/lead/erasure.ts";
+import { findRegistration } from "../models/lead/registration.ts";
+import { bookLater, cancelVisit, visitOf } from "../models/visit/visit.ts";
 import { linkPath, readLinkToken } from "../services/signing/signedLinks.ts";
 import { calendarFile } from "../views/calendarFile.ts";
 import { maskName, maskPhone } from "../views/masked.ts";
 import type { PageRenderer } from "../views/pageRenderer.ts";
 import { wantsJson } from "../views/wantsJson.ts";
+import { asText } from "./asText.ts";
+import { bookableSlot } from "./bookableSlot.ts";
 
 /** /registrations/{token}: the page of a visitor's own registration. */
 export function registrationLinksController(

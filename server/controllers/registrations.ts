@@ -13,18 +13,18 @@ import {
 import { eachField, visitorFields } from "../../client/shared/registrationFields.ts";
 import type { RegistrationResultProps } from "../../client/shared/registrationResult.ts";
 import type { VisitDay } from "../../client/shared/visit.ts";
-import type { Context } from "../config/context.ts";
+import type { Context } from "../context.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
-import { asText } from "../input/asText.ts";
-import { bookableSlot } from "../input/bookableSlot.ts";
-import { refererAttribution } from "../input/refererAttribution.ts";
 import { throttle } from "../middleware/throttle.ts";
 import { countHoneypot } from "../models/honeypot.ts";
-import { findReplayed, type Stored, storeRegistration } from "../models/registration.ts";
+import { findReplayed, type Stored, storeRegistration } from "../models/lead/registration.ts";
 import { linkPath } from "../services/signing/signedLinks.ts";
 import { announcedTexts } from "../services/sms/announcedTexts.ts";
 import type { PageRenderer } from "../views/pageRenderer.ts";
 import { wantsJson } from "../views/wantsJson.ts";
+import { asText } from "./asText.ts";
+import { bookableSlot } from "./bookableSlot.ts";
+import { refererAttribution } from "./refererAttribution.ts";
 
 interface Outcome {
   status: number;

@@ -3,12 +3,12 @@ import { homeKeys, homeNameOf } from "../../client/complex/plans/homeKeys.ts";
 import { looksLikeSlot } from "../../client/complex/sale/visitSlots.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
 import type { CustomerProps, VisitDay } from "../../client/shared/visit.ts";
-import { asText } from "../input/asText.ts";
-import { siteOf } from "../input/site.ts";
 import type { PageCache } from "../views/pageCache.ts";
 import type { PageRenderer } from "../views/pageRenderer.ts";
 import { negotiated, ResponseBody } from "../views/responseBody.ts";
 import { wantsJson } from "../views/wantsJson.ts";
+import { asText } from "./asText.ts";
+import { siteOf } from "./site.ts";
 
 /** Milliseconds for which visitors share the page: the places left change with each booking. */
 const lifetime = 1_000;

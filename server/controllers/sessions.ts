@@ -7,18 +7,18 @@ import type { SignInProps } from "../../client/shared/desk/signIn.ts";
 import { fieldLimits } from "../../client/shared/limits.ts";
 import { pressPath } from "../../client/shared/pressPath.ts";
 import { overTls } from "../config/config.ts";
-import type { Context } from "../config/context.ts";
-import { asText } from "../input/asText.ts";
-import { isStorable } from "../input/isStorable.ts";
-import { asSite } from "../input/site.ts";
+import type { Context } from "../context.ts";
 import { deskAddress, preventCaching } from "../middleware/requireAccount.ts";
 import { administratorOf } from "../middleware/session.ts";
 import { addressOf, throttle } from "../middleware/throttle.ts";
-import { authenticate } from "../models/administrator.ts";
+import { authenticate } from "../models/account/password.ts";
 import { knownDevice, rememberDevice } from "../services/signing/signInDevices.ts";
-import { answerChange } from "../views/answerChange.ts";
+import { sendChange } from "../views/sendChange.ts";
 import { wantsJson } from "../views/wantsJson.ts";
+import { asText } from "./asText.ts";
 import type { AnswerDesk } from "./desk/deskPage.ts";
+import { isStorable } from "./isStorable.ts";
+import { asSite } from "./site.ts";
 
 /** Invalid values are not reported: a malformed e-mail is treated as a wrong one. */
 const credentials = z.object({
@@ -102,13 +102,13 @@ export function sessionsController(context: Context, answer: AnswerDesk) {
     rememberDevice(context, response, typed.email);
     response.set("Cache-Control", "no-store");
     const body = { ok: true, administrator: { email: administrator.email } };
-    answerChange(request, response, returnPath(request), { status: 200, body });
+    sendChange(request, response, returnPath(request), { status: 200, body });
   };
 
   /** DELETE /session: signs out and deletes the session. */
   const destroy: RequestHandler = async (request, response) => {
     await awaitCallback((done) => request.session.destroy(done));
-    answerChange(request, response, returnPath(request));
+    sendChange(request, response, returnPath(request));
   };
 
   const emailOf = (request: Request) => credentials.parse(request.body ?? {}).email;

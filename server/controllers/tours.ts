@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { tours } from "../../client/copy/tours.ts";
-import type { Context } from "../config/context.ts";
+import type { Context } from "../context.ts";
 import { securityHeaders } from "../middleware/securityHeaders.ts";
 import type { PageCache } from "../views/pageCache.ts";
 import type { PageRenderer } from "../views/pageRenderer.ts";

@@ -1,6 +1,6 @@
 import express, { type RequestHandler } from "express";
 import { fieldLimits } from "../../client/shared/limits.ts";
-import type { Context } from "../config/context.ts";
+import type { Context } from "../context.ts";
 import { requireOffice } from "./requireAccount.ts";
 
 /** Largest body that anybody may send, in bytes. */

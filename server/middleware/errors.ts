@@ -2,7 +2,7 @@ import type { ErrorRequestHandler } from "express";
 import type { Logger } from "pino";
 import { messages } from "../../client/copy/messages.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
-import { AnsweredError } from "../http/errors.ts";
+import { HttpError } from "../httpErrors.ts";
 import type { PageRenderer } from "../views/pageRenderer.ts";
 import { wantsJson } from "../views/wantsJson.ts";
 import { loggedPath } from "./loggedPath.ts";
@@ -41,10 +41,8 @@ export function answerErrors(log: Logger, renderer: PageRenderer): ErrorRequestH
     // The client has disconnected.
     if (response.destroyed) return;
     const status =
-      error instanceof AnsweredError
-        ? error.status
-        : (clientStatus(error) ?? (isDatabaseUnavailable(error) ? 503 : 500));
-    const message = error instanceof AnsweredError ? error.message : (statusMessages[status] ?? messages.unexpected);
+      error instanceof HttpError ? error.status : (clientStatus(error) ?? (isDatabaseUnavailable(error) ? 503 : 500));
+    const message = error instanceof HttpError ? error.message : (statusMessages[status] ?? messages.unexpected);
     if (status >= 500) {
       // Pages that are the same for all visitors aren't logged unless they fail.
       const requestLog = request.log ?? log.child({ method: request.method, path: loggedPath(request.originalUrl) });

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { BadRequest } from "../http/errors.ts";
+import { BadRequest } from "../httpErrors.ts";
 
 /** Every body here is a set of named fields: no form sends an array. */
 export const objectBody: RequestHandler = (request, _response, next) => {

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import multer from "multer";
 import { fieldLimits } from "../../client/shared/limits.ts";
-import { AnsweredError, BadRequest, UnprocessableContent } from "../http/errors.ts";
+import { BadRequest, HttpError, UnprocessableContent } from "../httpErrors.ts";
 
 /** Largest upload, in bytes. */
 export const maxPictureBytes = 8 * 1024 * 1024;
@@ -22,11 +22,11 @@ let reading = 0;
 
 /**
  * Parses a form with one file, named `file`, into memory. Must come after the session check.
- * @throws UnprocessableContent (422) when the file is too large; BadRequest for any other form; AnsweredError (503)
+ * @throws UnprocessableContent (422) when the file is too large; BadRequest for any other form; HttpError (503)
  * when too many uploads are being read
  */
 export const pictureUpload: RequestHandler = (request, response, next) => {
-  if (reading >= maxAtOnce) throw new AnsweredError(503, "다른 사진을 받고 있습니다. 잠시 후 다시 올려 주세요.");
+  if (reading >= maxAtOnce) throw new HttpError(503, "다른 사진을 받고 있습니다. 잠시 후 다시 올려 주세요.");
   reading += 1;
   read(request, response, (error?: unknown) => {
     reading -= 1;

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from "express";
 import { messages } from "../../client/copy/messages.ts";
-import type { Context } from "../config/context.ts";
-import { Forbidden, Unauthorized } from "../http/errors.ts";
-import type { Administrator } from "../models/administrator.ts";
+import type { Context } from "../context.ts";
+import { Forbidden, Unauthorized } from "../httpErrors.ts";
+import type { Administrator } from "../models/account/password.ts";
 import { wantsJson } from "../views/wantsJson.ts";
 import { administratorOf } from "./session.ts";
 

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from "express";
 import type { Config } from "../config/config.ts";
-import { Forbidden, UnsupportedMediaType } from "../http/errors.ts";
+import { Forbidden, UnsupportedMediaType } from "../httpErrors.ts";
 import { homeUploadPath } from "./homeUpload.ts";
 import { uploadPath } from "./pictureUpload.ts";
 import { hasSessionCookie } from "./session.ts";

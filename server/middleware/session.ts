@@ -3,9 +3,9 @@ import type { Request, RequestHandler } from "express";
 import session from "express-session";
 import { automaticUpdateHeader } from "../../client/shared/automaticUpdate.ts";
 import { type Config, overTls } from "../config/config.ts";
-import type { Context } from "../config/context.ts";
-import { type Administrator, findAdministrator } from "../models/administrator.ts";
-import { prolongSession } from "../models/session.ts";
+import type { Context } from "../context.ts";
+import { type Administrator, findAdministrator } from "../models/account/password.ts";
+import { prolongSession } from "../models/account/session.ts";
 
 declare module "express-session" {
   interface SessionData {

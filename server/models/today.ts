@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
 import type { Lead } from "../../client/shared/lead.ts";
-import { joinAssignee, joinVisit, type LeadRow, leadColumns, toLead } from "./lead.ts";
-import { type Condition, type Viewer, visibleTo } from "./leadScope.ts";
+import { joinAssignee, joinVisit, type LeadRow, leadColumns, toLead } from "./lead/lead.ts";
+import { type Condition, type Viewer, visibleTo } from "./lead/leadScope.ts";
 import { onlyRow } from "./onlyRow.ts";
 
 /** A day in Seoul: its first moment and the next day's. */

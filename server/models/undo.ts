@@ -3,10 +3,10 @@ import type { QueryResult } from "pg";
 import { undoSeconds } from "../../client/shared/desk/deskProps.ts";
 import type { LeadStatus } from "../../client/shared/lead.ts";
 import type { Row, UndoData } from "../database/tables.ts";
-import type { Administrator } from "./administrator.ts";
-import { changeMarketing } from "./consentLedger.ts";
+import type { Administrator } from "./account/password.ts";
 import { writeDeskLog } from "./deskLog.ts";
 import { undoHomeChange } from "./home/undoHomeChange.ts";
+import { changeMarketing } from "./lead/consentLedger.ts";
 import { onlyRow } from "./onlyRow.ts";
 
 type UndoKind = Row<"desk_undos">["kind"];

@@ -5,7 +5,6 @@ import knex from "knex";
 import { connect } from "../../server/database/connect.ts";
 import { startEmbedded } from "../../server/database/embedded/startEmbedded.ts";
 import { migrate } from "../../server/database/migrate.ts";
-import { funnel } from "../../server/models/figures.ts";
 import {
   countLeads,
   type LeadQuery,
@@ -14,9 +13,10 @@ import {
   listSources,
   selectLeads,
   toLead,
-} from "../../server/models/lead.ts";
-import { findLead } from "../../server/models/leadDetail.ts";
-import { leadOverview } from "../../server/models/leadOverview.ts";
+} from "../../server/models/lead/lead.ts";
+import { findLead } from "../../server/models/lead/leadDetail.ts";
+import { leadOverview } from "../../server/models/lead/leadOverview.ts";
+import { funnel } from "../../server/models/statistics.ts";
 import { callbacksBefore, callbacksDue, countOpenTasks, visitsOn, walkinsOn } from "../../server/models/today.ts";
 import { csvLine } from "../../server/views/leadCsv.ts";
 import { fillLeads } from "../support/demoLeads.ts";

@@ -6,9 +6,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { encodeCursor } from "../../server/controllers/encodedCursor.ts";
 import { startEmbedded } from "../../server/database/embedded/startEmbedded.ts";
 import { migrate } from "../../server/database/migrate.ts";
-import { encodeCursor } from "../../server/input/cursor.ts";
 import { end, startServer } from "./serverProcess.ts";
 
 const steps = (process.env.BENCH_STEPS ?? "1000,10000,100000,1000000").split(",").map(Number);

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import type { Role } from "../../client/shared/account.ts";
-import { accountIdOf, createAccount, editAccount, setEnabled } from "../../server/models/account.ts";
-import { createAdministrator } from "../../server/models/administrator.ts";
+import { accountIdOf, createAccount, editAccount, setEnabled } from "../../server/models/account/account.ts";
+import { createAdministrator } from "../../server/models/account/password.ts";
 import { present } from "../support/present.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
 import { administrator, sameOrigin } from "../support/testApp.ts";

@@ -5,7 +5,7 @@ import { formatVisit, visitSlots } from "../../client/complex/sale/visitSlots.ts
 import { office } from "../../client/copy/office.ts";
 import { readConfig } from "../../server/config/config.ts";
 import { createLog } from "../../server/middleware/logging.ts";
-import { eraseRegistration, purgeRegistrations } from "../../server/models/erasure.ts";
+import { eraseRegistration, purgeRegistrations } from "../../server/models/lead/erasure.ts";
 import { alertChannels } from "../../server/services/alerts/alertChannel.ts";
 import { watch } from "../../server/services/alerts/watch.ts";
 import { type FakeService, json, startFakeService } from "../support/fakeService.ts";

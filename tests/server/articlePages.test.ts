@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Article } from "../../client/shared/article.ts";
-import { toArticle } from "../../server/models/article.ts";
+import { toArticle } from "../../server/models/article/article.ts";
 import { PageCache } from "../../server/views/pageCache.ts";
 import { PageRenderer } from "../../server/views/pageRenderer.ts";
 import { productionViews } from "../../server/views/production.ts";

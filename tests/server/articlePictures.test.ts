@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { pictureFile, previewFile } from "../../client/shared/articleBody.ts";
-import { sweepPictures } from "../../server/models/picture.ts";
+import { sweepPictures } from "../../server/models/article/picture.ts";
 import { json, list, startPressBoard } from "../support/pressBoard.ts";
 import { sameOrigin } from "../support/testApp.ts";
 import { plainPicture, pngOf } from "../support/uploads.ts";

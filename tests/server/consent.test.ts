@@ -3,7 +3,7 @@ import pino from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { consent, consentTexts } from "../../client/copy/consent.ts";
 import { registrationLink } from "../../client/copy/registrationLink.ts";
-import { eraseRegistration, purgeRegistrations } from "../../server/models/erasure.ts";
+import { eraseRegistration, purgeRegistrations } from "../../server/models/lead/erasure.ts";
 import { linkPath, readLinkToken } from "../../server/services/signing/signedLinks.ts";
 import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 

@@ -7,12 +7,12 @@ import { schedule } from "../../client/content/schedule.ts";
 import { theme } from "../../client/content/theme.ts";
 import { pages } from "../../client/pages/pages.ts";
 import type { SaleStepId } from "../../client/shared/sale/schedule.ts";
-import { contentFaults } from "../../server/content/contentFaults.ts";
-import { type ComplexFacts, factFaults } from "../../server/content/factFaults.ts";
-import { fileFaults } from "../../server/content/fileFaults.ts";
-import { linkFaults } from "../../server/content/linkFaults.ts";
-import { scheduleFaults } from "../../server/content/scheduleFaults.ts";
-import { type Settings, settingFaults } from "../../server/content/settingFaults.ts";
+import { contentFaults } from "../../server/config/content/contentFaults.ts";
+import { type ComplexFacts, factFaults } from "../../server/config/content/factFaults.ts";
+import { fileFaults } from "../../server/config/content/fileFaults.ts";
+import { linkFaults } from "../../server/config/content/linkFaults.ts";
+import { scheduleFaults } from "../../server/config/content/scheduleFaults.ts";
+import { type Settings, settingFaults } from "../../server/config/content/settingFaults.ts";
 
 const facts: ComplexFacts = {
   phone: "1600-0421",

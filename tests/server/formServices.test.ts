@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eachField, visitorFields } from "../../client/shared/registrationFields.ts";
 import { readConfig } from "../../server/config/config.ts";
-import type { CollectedRegistration } from "../../server/models/registration.ts";
-import { formServiceFor } from "../../server/relay/formServiceFor.ts";
-import { requestJson } from "../../server/relay/requestJson.ts";
-import { retryDelay } from "../../server/relay/retryDelay.ts";
+import type { CollectedRegistration } from "../../server/models/lead/registration.ts";
+import { formServiceFor } from "../../server/services/forms/formServiceFor.ts";
+import { requestJson } from "../../server/services/requestJson.ts";
+import { retryDelay } from "../../server/services/retryDelay.ts";
 import { type Behaviour, type FakeService, json, startFakeService } from "../support/fakeService.ts";
 
 const lead: CollectedRegistration = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PressListProps } from "../../client/shared/article.ts";
-import { accountIdOf, setPassword } from "../../server/models/account.ts";
+import { accountIdOf, setPassword } from "../../server/models/account/account.ts";
 import { administrator, sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 
 let first: TestApp;

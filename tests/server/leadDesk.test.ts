@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import type { LeadDetailProps, LeadsProps } from "../../client/shared/desk/leads.ts";
 import type { Lead } from "../../client/shared/lead.ts";
-import { accountIdOf, createAccount } from "../../server/models/account.ts";
-import { erasePlanned } from "../../server/models/erasure.ts";
+import { accountIdOf, createAccount } from "../../server/models/account/account.ts";
+import { erasePlanned } from "../../server/models/lead/erasure.ts";
 import { present } from "../support/present.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
 import { sameOrigin } from "../support/testApp.ts";

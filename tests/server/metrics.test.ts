@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { serveMetrics } from "../../server/metrics/metricsServer.ts";
+import { serveMetrics } from "../../server/metricsServer.ts";
 import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 
 let app: TestApp;

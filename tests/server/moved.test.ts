@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { movedPages, movedSites } from "../../client/content/pages.ts";
 import { pages } from "../../client/pages/pages.ts";
-import { deleteArticle, setPublished } from "../../server/models/articleDesk.ts";
+import { deleteArticle, setPublished } from "../../server/models/article/articleDesk.ts";
 import { json, list, site, startPressBoard } from "../support/pressBoard.ts";
 import { sameOrigin } from "../support/testApp.ts";
 

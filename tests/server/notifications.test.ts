@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listen, type Notifications } from "../../server/database/notifications.ts";
-import { publishArticle } from "../../server/models/articleWriting.ts";
+import { publishArticle } from "../../server/models/article/articleWriting.ts";
 import { startTestApp, type TestApp } from "../support/testApp.ts";
 
 let app: TestApp;

@@ -203,7 +203,7 @@ test("a server error is a plain page without details", async () => {
 });
 
 test("the sitemap lists pages and articles, robots allows Yeti, and each site has a feed", async () => {
-  const { publishArticle } = await import("../../server/models/articleWriting.ts");
+  const { publishArticle } = await import("../../server/models/article/articleWriting.ts");
   const { id } = await publishArticle(app.db, site, { title: "A & B <c>", summary: "요약", content: "" });
   const sitemap = await app.request.get("/sitemap.xml").expect("Content-Type", /xml/);
   expect(sitemap.text).toContain("<loc>https://lumina.example/BusinessGuide/intro</loc>");

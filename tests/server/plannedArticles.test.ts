@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { publishPlanned } from "../../server/models/articleWriting.ts";
-import { startRelay } from "../../server/relay/relayWorker.ts";
+import { startRelay } from "../../server/jobs/worker.ts";
+import { publishPlanned } from "../../server/models/article/articleWriting.ts";
 import { json, list, startPressBoard } from "../support/pressBoard.ts";
 import { sameOrigin } from "../support/testApp.ts";
 

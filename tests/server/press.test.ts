@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PressListProps } from "../../client/shared/article.ts";
-import { publishArticle } from "../../server/models/articleWriting.ts";
+import { publishArticle } from "../../server/models/article/articleWriting.ts";
 import { json, list, site, startPressBoard } from "../support/pressBoard.ts";
 
 const board = await startPressBoard();

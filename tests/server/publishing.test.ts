@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { publishArticle } from "../../server/models/articleWriting.ts";
+import { publishArticle } from "../../server/models/article/articleWriting.ts";
 import { json, list, site, startPressBoard } from "../support/pressBoard.ts";
 import { sameOrigin } from "../support/testApp.ts";
 

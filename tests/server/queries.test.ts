@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { publishArticle } from "../../server/models/articleWriting.ts";
+import { publishArticle } from "../../server/models/article/articleWriting.ts";
 import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 
 let app: TestApp;

@@ -12,13 +12,13 @@ import {
   visitorFields,
 } from "../../client/shared/registrationFields.ts";
 import { readConfig } from "../../server/config/config.ts";
-import { findLead } from "../../server/models/leadDetail.ts";
+import { findLead } from "../../server/models/lead/leadDetail.ts";
 import {
   type CollectedRegistration,
   findRegistration,
   type StoredRegistration,
-} from "../../server/models/registration.ts";
-import { formServiceFor } from "../../server/relay/formServiceFor.ts";
+} from "../../server/models/lead/registration.ts";
+import { formServiceFor } from "../../server/services/forms/formServiceFor.ts";
 import { json, startFakeService } from "../support/fakeService.ts";
 import { present } from "../support/present.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";

@@ -5,8 +5,8 @@ import { consent } from "../../client/copy/consent.ts";
 import { messages } from "../../client/copy/messages.ts";
 import { eachField, visitorFields } from "../../client/shared/registrationFields.ts";
 import { connect } from "../../server/database/connect.ts";
-import { purgeRegistrations } from "../../server/models/erasure.ts";
-import { storeRegistration } from "../../server/models/registration.ts";
+import { purgeRegistrations } from "../../server/models/lead/erasure.ts";
+import { storeRegistration } from "../../server/models/lead/registration.ts";
 import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 
 let app: TestApp;

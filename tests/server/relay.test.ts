@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { sendAgain } from "../../server/models/relayHistory.ts";
+import { sendAgain } from "../../server/models/relay/relayHistory.ts";
 import { type FakeService, json, startFakeService } from "../support/fakeService.ts";
 import { present } from "../support/present.ts";
 import { startTestApp, type TestApp } from "../support/testApp.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { relayProblems } from "../../server/models/alert.ts";
-import { relayBacklog } from "../../server/models/relayBacklog.ts";
+import { relayBacklog } from "../../server/models/relay/relayBacklog.ts";
 import { type FakeService, startFakeService } from "../support/fakeService.ts";
 import { present } from "../support/present.ts";
 import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { deskPages } from "../../client/desk/pages.ts";
 import { pages } from "../../client/pages/pages.ts";
-import { publishArticle } from "../../server/models/articleWriting.ts";
+import { publishArticle } from "../../server/models/article/articleWriting.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
 
 const office = await startSalesOffice();

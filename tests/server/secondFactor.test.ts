@@ -1,7 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { messages } from "../../client/copy/messages.ts";
-import { newSecondFactor, setSecondFactor } from "../../server/models/secondFactor.ts";
+import { newSecondFactor, setSecondFactor } from "../../server/models/account/secondFactor.ts";
 import { administrator, sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 
 let app: TestApp;

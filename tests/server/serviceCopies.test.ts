@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { visitSlots } from "../../client/complex/sale/visitSlots.ts";
 import { office as words } from "../../client/copy/office.ts";
+import { relayRegistration } from "../../server/jobs/relayRegistration.ts";
 import { createLog } from "../../server/middleware/logging.ts";
-import { eraseRegistration } from "../../server/models/erasure.ts";
-import { delivered, type FormService, undelivered } from "../../server/relay/formService.ts";
-import { relayRegistration } from "../../server/relay/relayRegistration.ts";
+import { eraseRegistration } from "../../server/models/lead/erasure.ts";
+import { delivered, type FormService, undelivered } from "../../server/services/forms/formService.ts";
 import { present } from "../support/present.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
 import { sameOrigin } from "../support/testApp.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { accountIdOf, setPassword } from "../../server/models/account.ts";
+import { accountIdOf, setPassword } from "../../server/models/account/account.ts";
 import { present } from "../support/present.ts";
 import { administrator, sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 

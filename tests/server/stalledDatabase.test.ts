@@ -6,7 +6,7 @@ import { visitSlots } from "../../client/complex/sale/visitSlots.ts";
 import { messages } from "../../client/copy/messages.ts";
 import { withDeadline } from "../../server/database/deadline.ts";
 import { isDatabaseUnavailable } from "../../server/database/unavailable.ts";
-import { type RelayAttempt, recordAttempt } from "../../server/models/relayHistory.ts";
+import { type RelayAttempt, recordAttempt } from "../../server/models/relay/relayHistory.ts";
 import { DatabaseProxy } from "../load/faults/databaseProxy.ts";
 import { createDatabase, startTestApp, type TestApp } from "../support/testApp.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { LeadTextsProps } from "../../client/shared/desk/sms.ts";
 import { createLog } from "../../server/middleware/logging.ts";
-import { createAccount } from "../../server/models/account.ts";
+import { createAccount } from "../../server/models/account/account.ts";
 import { sendTexts } from "../../server/services/sms/sendTexts.ts";
 import { solapi } from "../../server/services/sms/solapi.ts";
 import { approvedTemplates, type FakeSolapi, startFakeSolapi } from "../support/fakeSolapi.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach } from "vitest";
-import { publishArticle } from "../../server/models/articleWriting.ts";
+import { publishArticle } from "../../server/models/article/articleWriting.ts";
 import { startTestApp } from "./testApp.ts";
 
 export const site = "센트럴루미나";

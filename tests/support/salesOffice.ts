@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach } from "vitest";
 import type { Row } from "../../server/database/tables.ts";
-import { erasePlanned } from "../../server/models/erasure.ts";
+import { erasePlanned } from "../../server/models/lead/erasure.ts";
 import { present } from "./present.ts";
 import { sameOrigin, startTestApp } from "./testApp.ts";
 

@@ -6,13 +6,13 @@ import supertest from "supertest";
 import { inject } from "vitest";
 import { createApp } from "../../server/app.ts";
 import { type Config, readConfig } from "../../server/config/config.ts";
-import type { Context } from "../../server/config/context.ts";
+import type { Context } from "../../server/context.ts";
 import { connect } from "../../server/database/connect.ts";
 import { listen } from "../../server/database/notifications.ts";
-import { Metrics } from "../../server/metrics/metrics.ts";
+import { Metrics } from "../../server/metrics.ts";
 import { createLog } from "../../server/middleware/logging.ts";
 import { securityHeaders } from "../../server/middleware/securityHeaders.ts";
-import { createAdministrator } from "../../server/models/administrator.ts";
+import { createAdministrator } from "../../server/models/account/password.ts";
 import { productionViews } from "../../server/views/production.ts";
 import { backlog, webServer } from "../../server/webServer.ts";
 

@@ -1,5 +1,5 @@
+import { startRelay } from "../../server/jobs/worker.ts";
 import { createLog } from "../../server/middleware/logging.ts";
-import { startRelay } from "../../server/relay/relayWorker.ts";
 import type { TestApp } from "./testApp.ts";
 
 type Options = Parameters<typeof startRelay>[0];

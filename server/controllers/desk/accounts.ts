@@ -4,12 +4,8 @@ import { type AccountFields, roles, shortestPassword } from "../../../client/sha
 import type { AccountsProps, PasswordProps } from "../../../client/shared/desk/accounts.ts";
 import { fieldLimits } from "../../../client/shared/limits.ts";
 import { isOneLine } from "../../../client/shared/plainText.ts";
-import type { Context } from "../../config/context.ts";
-import { Conflict, NotFound } from "../../http/errors.ts";
-import { asText } from "../../input/asText.ts";
-import { firstMessages } from "../../input/firstMessages.ts";
-import { idParam } from "../../input/idParam.ts";
-import { isStorable } from "../../input/isStorable.ts";
+import type { Context } from "../../context.ts";
+import { Conflict, NotFound } from "../../httpErrors.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
 import { throttle } from "../../middleware/throttle.ts";
 import {
@@ -19,11 +15,15 @@ import {
   listAccounts,
   setEnabled,
   setPassword,
-} from "../../models/account.ts";
-import { isPasswordOf } from "../../models/administrator.ts";
-import { answerChange } from "../../views/answerChange.ts";
-import { answerInvalid } from "../../views/answerInvalid.ts";
+} from "../../models/account/account.ts";
+import { isPasswordOf } from "../../models/account/password.ts";
+import { sendChange } from "../../views/sendChange.ts";
+import { sendInvalid } from "../../views/sendInvalid.ts";
+import { asText } from "../asText.ts";
+import { isStorable } from "../isStorable.ts";
 import type { AnswerDesk } from "./deskPage.ts";
+import { firstMessages } from "./firstMessages.ts";
+import { idParam } from "./idParam.ts";
 
 const messages = {
   email: "이메일 주소를 다시 확인해 주세요.",
@@ -80,7 +80,7 @@ export function accountsController({ config, database: { db } }: Context, answer
   async function refuse(request: Request, response: Response, fields: AccountFields): Promise<void> {
     const { email, name: typedName, role: typedRole } = request.body ?? {};
     const values = { email: asText(email), name: asText(typedName), role: asText(typedRole) };
-    await answerInvalid(request, response, fields, (problem) => show(request, response, { ...problem, values }));
+    await sendInvalid(request, response, fields, (problem) => show(request, response, { ...problem, values }));
   }
 
   function answerOutcome(
@@ -91,7 +91,7 @@ export function accountsController({ config, database: { db } }: Context, answer
   ): void {
     if (refusal === "missing") throw new NotFound(messages.missing);
     if (refusal) throw new Conflict(messages[refusal]);
-    answerChange(request, response, `/admin/accounts?done=${done}`);
+    sendChange(request, response, `/admin/accounts?done=${done}`);
   }
 
   /** GET /admin/accounts */
@@ -103,7 +103,7 @@ export function accountsController({ config, database: { db } }: Context, answer
     if (!parsed.success) return refuse(request, response, firstMessages(parsed.error));
     const refusal = await createAccount(db, { by: by(response), ...parsed.data });
     if (refusal) return refuse(request, response, { email: messages.taken });
-    answerChange(request, response, "/admin/accounts?done=created", { status: 201, body: { ok: true } });
+    sendChange(request, response, "/admin/accounts?done=created", { status: 201, body: { ok: true } });
   };
 
   /** PUT /admin/accounts/{id}: `role`, `name` */
@@ -154,7 +154,7 @@ export function accountsController({ config, database: { db } }: Context, answer
     status: number,
     fields: AccountFields,
   ): Promise<void> {
-    await answerInvalid(request, response, fields, (problem) => showPasswordForm(request, response, problem), status);
+    await sendInvalid(request, response, fields, (problem) => showPasswordForm(request, response, problem), status);
   }
 
   /** GET /admin/password */
@@ -172,7 +172,7 @@ export function accountsController({ config, database: { db } }: Context, answer
       return refusePasswordChange(request, response, 422, { current: messages.current });
     response.locals.succeeded = true;
     await setPassword(db, { by: email, id, password: parsed.data.password, keep: request.sessionID });
-    answerChange(request, response, "/admin/password?done=1");
+    sendChange(request, response, "/admin/password?done=1");
   };
 
   /** Keeps someone at an unattended session from guessing the password. */

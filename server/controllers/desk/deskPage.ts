@@ -1,6 +1,6 @@
 import type { Request, Response } from "express";
 import type { DeskHeader } from "../../../client/shared/desk/deskProps.ts";
-import type { Context } from "../../config/context.ts";
+import type { Context } from "../../context.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
 import { callbacksDue } from "../../models/today.ts";
 import type { PageRenderer } from "../../views/pageRenderer.ts";

@@ -3,7 +3,7 @@ import { saleHome } from "../../../client/complex/homes/saleHomes.ts";
 import { homeCopy } from "../../../client/copy/homes.ts";
 import type { DeskHome } from "../../../client/shared/desk/homes.ts";
 import { type HomeState, homeStates } from "../../../client/shared/home.ts";
-import { BadRequest } from "../../http/errors.ts";
+import { BadRequest } from "../../httpErrors.ts";
 import type { HomeLine } from "../../models/home/importHomes.ts";
 
 /** Excel recognises UTF-8 only with this mark. */

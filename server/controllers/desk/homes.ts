@@ -5,12 +5,8 @@ import { homeCopy } from "../../../client/copy/homes.ts";
 import type { HomeComparison, HomeFilters, HomeSlipProps } from "../../../client/shared/desk/homes.ts";
 import { homeStates } from "../../../client/shared/home.ts";
 import { isOneLine } from "../../../client/shared/plainText.ts";
-import type { Context } from "../../config/context.ts";
-import { BadRequest, NotFound } from "../../http/errors.ts";
-import { asText } from "../../input/asText.ts";
-import { deskNotice } from "../../input/deskNotice.ts";
-import { deskRedirect } from "../../input/deskRedirect.ts";
-import { firstMessages } from "../../input/firstMessages.ts";
+import type { Context } from "../../context.ts";
+import { BadRequest, NotFound } from "../../httpErrors.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
 import { writeDeskLog } from "../../models/deskLog.ts";
 import { findDeskHome, listDeskHomes, listHomeEvents } from "../../models/home/deskHomes.ts";
@@ -27,11 +23,15 @@ import {
 import { compareHomes, importHomes } from "../../models/home/importHomes.ts";
 import { findLedger, setLedgerOpen } from "../../models/home/ledger.ts";
 import type { HomeRefusal } from "../../models/home/ownLead.ts";
-import { findLead } from "../../models/leadDetail.ts";
+import { findLead } from "../../models/lead/leadDetail.ts";
 import { rowId } from "../../models/rowId.ts";
-import { answerChange, fromPlainForm } from "../../views/answerChange.ts";
+import { fromPlainForm, sendChange } from "../../views/sendChange.ts";
 import { wantsJson } from "../../views/wantsJson.ts";
+import { asText } from "../asText.ts";
+import { deskNotice } from "./deskNotice.ts";
 import type { AnswerDesk } from "./deskPage.ts";
+import { deskRedirect } from "./deskRedirect.ts";
+import { firstMessages } from "./firstMessages.ts";
 import { calendarDay, contractNumberPattern, decodeFile, printHomeFile, readHomeFile } from "./homeFile.ts";
 
 const missing = "없는 세대입니다.";
@@ -118,7 +118,7 @@ export function deskHomesController({ database: { db }, now }: Context, answer: 
     }
     const home = await findDeskHome(db, signedIn(response), keyOf(request));
     if (outcome.done)
-      return answerChange(request, response, back({ done: `home-${done}`, undo: outcome.undo }), {
+      return sendChange(request, response, back({ done: `home-${done}`, undo: outcome.undo }), {
         status: 200,
         body: { ok: true, home, undo: outcome.undo },
       });
@@ -267,7 +267,7 @@ export function deskHomesController({ database: { db }, now }: Context, answer: 
   const open: RequestHandler = async (request, response) => {
     const wanted = ["true", "on", "1"].includes(String(request.body?.open));
     await setLedgerOpen(db, signedIn(response).email, wanted);
-    answerChange(request, response, `/admin/homes?done=home-${wanted ? "opened" : "closed"}`, {
+    sendChange(request, response, `/admin/homes?done=home-${wanted ? "opened" : "closed"}`, {
       status: 200,
       body: { ok: true, open: wanted },
     });

@@ -4,12 +4,12 @@ import type { LeadEntryProps } from "../../../client/shared/desk/leads.ts";
 import { officeForms } from "../../../client/shared/lead.ts";
 import { parseRegistration } from "../../../client/shared/registration.ts";
 import { visitorFields } from "../../../client/shared/registrationFields.ts";
-import type { Context } from "../../config/context.ts";
-import { asText } from "../../input/asText.ts";
+import type { Context } from "../../context.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
-import { enterLead } from "../../models/leadEntry.ts";
-import { answerChange } from "../../views/answerChange.ts";
-import { answerInvalid } from "../../views/answerInvalid.ts";
+import { enterLead } from "../../models/lead/leadEntry.ts";
+import { sendChange } from "../../views/sendChange.ts";
+import { sendInvalid } from "../../views/sendInvalid.ts";
+import { asText } from "../asText.ts";
 import type { AnswerDesk } from "./deskPage.ts";
 
 const messages = {
@@ -53,7 +53,7 @@ export function leadEntriesController({ database: { db } }: Context, answer: Ans
       const values = Object.fromEntries(
         [...visitorFields, "form", "noticeGiven", "marketing"].map((name) => [name, asText(body[name])]),
       );
-      return answerInvalid(request, response, fields, (problem) => show(request, response, { ...problem, values }));
+      return sendInvalid(request, response, fields, (problem) => show(request, response, { ...problem, values }));
     }
     const { touches: _touches, agreed: _agreed, key, ...entry } = parsed.registration;
     const id = await enterLead(db, by, {
@@ -62,7 +62,7 @@ export function leadEntriesController({ database: { db } }: Context, answer: Ans
       key: key || randomUUID(),
       assignee: by.role === "counsellor" ? by.id : null,
     });
-    answerChange(request, response, `/admin/leads/${id}?done=entered`, { status: 201, body: { ok: true, id } });
+    sendChange(request, response, `/admin/leads/${id}?done=entered`, { status: 201, body: { ok: true, id } });
   };
 
   return { form, create };

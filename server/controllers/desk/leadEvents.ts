@@ -1,5 +1,5 @@
 import type { RequestHandler, Response } from "express";
-import type { Context } from "../../config/context.ts";
+import type { Context } from "../../context.ts";
 import { isStillSignedIn } from "../../middleware/session.ts";
 
 /** Milliseconds between heartbeats, which keep proxies from closing the connection and reveal dead ones. */

@@ -2,12 +2,12 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { RequestHandler } from "express";
 import type { Lead } from "../../../client/shared/lead.ts";
-import type { Context } from "../../config/context.ts";
-import { leadQueryInBody } from "../../input/leadQuery.ts";
+import type { Context } from "../../context.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
 import { writeDeskLog } from "../../models/deskLog.ts";
-import { countLeads, type LeadQuery, selectLeads, toLead } from "../../models/lead.ts";
+import { countLeads, type LeadQuery, selectLeads, toLead } from "../../models/lead/lead.ts";
 import { byteOrderMark, csvHeading, csvLine } from "../../views/leadCsv.ts";
+import { leadQueryInBody } from "./leadQuery.ts";
 
 /** Leads read per query. */
 const batch = 1_000;

@@ -3,21 +3,21 @@ import { z } from "zod";
 import type { LeadFilters } from "../../../client/shared/lead.ts";
 import { fieldLimits } from "../../../client/shared/limits.ts";
 import { isOneLine } from "../../../client/shared/plainText.ts";
-import type { Context } from "../../config/context.ts";
-import { BadRequest, Conflict, NotFound } from "../../http/errors.ts";
-import { deskRedirect } from "../../input/deskRedirect.ts";
-import { firstMessages } from "../../input/firstMessages.ts";
-import { idParam } from "../../input/idParam.ts";
-import { filtersIn } from "../../input/leadQuery.ts";
-import { leadNotFound } from "../../input/notFoundMessages.ts";
-import { rowIds } from "../../input/rowIds.ts";
+import type { Context } from "../../context.ts";
+import { BadRequest, Conflict, NotFound } from "../../httpErrors.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
-import { assignAll } from "../../models/leadAssignment.ts";
-import { mergeLeads, separateLead } from "../../models/leadMerge.ts";
+import { assignAll } from "../../models/lead/leadAssignment.ts";
+import { mergeLeads, separateLead } from "../../models/lead/leadMerge.ts";
 import { rowId } from "../../models/rowId.ts";
 import { deleteFilter, saveFilter } from "../../models/savedFilter.ts";
 import { undo } from "../../models/undo.ts";
-import { answerChange, fromPlainForm } from "../../views/answerChange.ts";
+import { fromPlainForm, sendChange } from "../../views/sendChange.ts";
+import { leadNotFound } from "../notFoundMessages.ts";
+import { deskRedirect } from "./deskRedirect.ts";
+import { firstMessages } from "./firstMessages.ts";
+import { idParam } from "./idParam.ts";
+import { filtersIn } from "./leadQuery.ts";
+import { rowIds } from "./rowIds.ts";
 
 /** Leads in one bulk assignment: as many as a list of twenty pages shows. */
 const maxAtOnce = 600;
@@ -57,7 +57,7 @@ export function leadGroupsController({ database: { db } }: Context) {
     const assigned = await assignAll(db, signedIn(response), parsed.data.id, parsed.data.assignee);
     if (!assigned) throw new BadRequest(messages.noAccount);
     const page = deskRedirect(request, "/admin/leads", { done: "assigned", undo: assigned.undo });
-    answerChange(request, response, page, { status: 200, body: { ok: true, ...assigned } });
+    sendChange(request, response, page, { status: 200, body: { ok: true, ...assigned } });
   };
 
   /** POST /admin/leads/{id}/merged: `id`, one or more leads of the same number that are merged into it */
@@ -68,21 +68,21 @@ export function leadGroupsController({ database: { db } }: Context) {
     const merged = await mergeLeads(db, { id, by: signedIn(response) }, parsed.data.id);
     if (!merged) throw new NotFound(leadNotFound);
     const page = `/admin/leads/${id}?done=merged&undo=${merged.undo}`;
-    answerChange(request, response, page, { status: 200, body: { ok: true, ...merged } });
+    sendChange(request, response, page, { status: 200, body: { ok: true, ...merged } });
   };
 
   /** DELETE /admin/leads/{id}/merged: undoes the merge of this lead. */
   const separate: RequestHandler = async (request, response) => {
     const id = idParam(request, leadNotFound);
     if (!(await separateLead(db, { id, by: signedIn(response) }))) throw new NotFound(leadNotFound);
-    answerChange(request, response, `/admin/leads/${id}?done=separated`);
+    sendChange(request, response, `/admin/leads/${id}?done=separated`);
   };
 
   /** POST /admin/undo/{id} */
   const revert: RequestHandler = async (request, response) => {
     const kind = await undo(db, signedIn(response), idParam(request, messages.expired));
     if (!kind && !fromPlainForm(request, response)) throw new Conflict(messages.expired);
-    answerChange(request, response, deskRedirect(request, "/admin/leads", { done: kind ? "undone" : "late" }));
+    sendChange(request, response, deskRedirect(request, "/admin/leads", { done: kind ? "undone" : "late" }));
   };
 
   /** Saves filters, unless something is wrong with them. @returns what, by field */
@@ -103,14 +103,14 @@ export function leadGroupsController({ database: { db } }: Context) {
     const page = deskRedirect(request, `/admin/leads?${new URLSearchParams(Object.entries(filters))}`, {
       done: fields ? "unsaved" : "saved",
     });
-    answerChange(request, response, page);
+    sendChange(request, response, page);
   };
 
   /** DELETE /admin/filters/{id} */
   const destroy: RequestHandler = async (request, response) => {
     const missing = "저장한 조건을 찾을 수 없습니다.";
     if (!(await deleteFilter(db, signedIn(response).id, idParam(request, missing)))) throw new NotFound(missing);
-    answerChange(request, response, deskRedirect(request, "/admin/leads", { done: "forgotten" }));
+    sendChange(request, response, deskRedirect(request, "/admin/leads", { done: "forgotten" }));
   };
 
   return { assign, merge, separate, revert, save, destroy };

@@ -2,26 +2,26 @@ import type { Request, RequestHandler, Response } from "express";
 import { desk } from "../../../client/copy/desk.ts";
 import { type LeadTextsProps, type TextKind, textKinds } from "../../../client/shared/desk/sms.ts";
 import { mobilePhone } from "../../../client/shared/mobilePhone.ts";
-import type { Context } from "../../config/context.ts";
-import { BadRequest, Conflict, NotFound } from "../../http/errors.ts";
-import { asText } from "../../input/asText.ts";
-import { deskNotice } from "../../input/deskNotice.ts";
-import { idParam } from "../../input/idParam.ts";
-import { leadNotFound } from "../../input/notFoundMessages.ts";
+import type { Context } from "../../context.ts";
+import { BadRequest, Conflict, NotFound } from "../../httpErrors.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
 import { writeView } from "../../models/deskLog.ts";
-import { textEvents } from "../../models/leadDetail.ts";
-import { mayOpen } from "../../models/leadScope.ts";
-import { findRegistration, type StoredRegistration } from "../../models/registration.ts";
-import { isLeadsNumber, lastTest, refusedByNumber, sendByHand } from "../../models/textByHand.ts";
-import { remainingTextsNow, textedNumber } from "../../models/textedNumber.ts";
-import { visitOf } from "../../models/visit.ts";
+import { textEvents } from "../../models/lead/leadDetail.ts";
+import { mayOpen } from "../../models/lead/leadScope.ts";
+import { findRegistration, type StoredRegistration } from "../../models/lead/registration.ts";
+import { isLeadsNumber, lastTest, refusedByNumber, sendByHand } from "../../models/text/textByHand.ts";
+import { remainingTextsNow, textedNumber } from "../../models/text/textedNumber.ts";
+import { visitOf } from "../../models/visit/visit.ts";
 import { leadText } from "../../services/sms/leadText.ts";
 import { dayHoursFrom } from "../../services/sms/sendingHours.ts";
 import { textObstacle } from "../../services/sms/textObstacle.ts";
-import { answerChange, fromPlainForm } from "../../views/answerChange.ts";
-import { answerInvalid } from "../../views/answerInvalid.ts";
+import { fromPlainForm, sendChange } from "../../views/sendChange.ts";
+import { sendInvalid } from "../../views/sendInvalid.ts";
+import { asText } from "../asText.ts";
+import { leadNotFound } from "../notFoundMessages.ts";
+import { deskNotice } from "./deskNotice.ts";
 import type { AnswerDesk } from "./deskPage.ts";
+import { idParam } from "./idParam.ts";
 
 /** Why a text can't be sent by hand now. */
 type Obstacle = keyof typeof desk.manualTextObstacles;
@@ -131,7 +131,7 @@ export function leadTextsController(context: Context, answer: AnswerDesk) {
     if (sent === "missing") throw new NotFound(leadNotFound);
     if (typeof sent === "object") {
       const target = page("text") + (sent.undo ? `&undo=${sent.undo}` : "");
-      return answerChange(request, response, target, { status: 202, body: { ok: true, undo: sent.undo ?? null } });
+      return sendChange(request, response, target, { status: 202, body: { ok: true, undo: sent.undo ?? null } });
     }
     if (!fromPlainForm(request, response)) throw new Conflict(desk.manualTextObstacles[sent]);
     response.redirect(303, page("text-refused"));
@@ -154,13 +154,13 @@ export function leadTextsController(context: Context, answer: AnswerDesk) {
     const { lead, kind, page, work } = await requestedText(request, response);
     const phone = asText(request.body?.phone).trim();
     const refuse = (message: string) =>
-      answerInvalid(request, response, { phone: message }, (problem) => show(request, response, problem));
+      sendInvalid(request, response, { phone: message }, (problem) => show(request, response, problem));
     const obstacle = await testObstacle(lead, kind, phone);
     if (obstacle) return refuse(obstacle);
     const sent = await sendByHand(db, work, { kind, testNumber: phone.replace(/\D/g, ""), now: now() });
     if (sent === "missing") throw new NotFound(leadNotFound);
     if (sent === "underWay") return refuse(desk.manualTextObstacles.underWay);
-    answerChange(request, response, page("text-test"), { status: 202, body: { ok: true } });
+    sendChange(request, response, page("text-test"), { status: 202, body: { ok: true } });
   };
 
   return { index, create, test };

@@ -1,23 +1,23 @@
 import type { Request, RequestHandler, Response } from "express";
 import { countLimit, type LeadDetailProps, type LeadsProps } from "../../../client/shared/desk/leads.ts";
-import type { Context } from "../../config/context.ts";
-import { NotFound } from "../../http/errors.ts";
-import { asText } from "../../input/asText.ts";
-import { encodeCursor } from "../../input/cursor.ts";
-import { deskNotice } from "../../input/deskNotice.ts";
-import { idParam } from "../../input/idParam.ts";
-import { leadQueryInBody, leadQueryInUrl } from "../../input/leadQuery.ts";
-import { leadNotFound } from "../../input/notFoundMessages.ts";
+import type { Context } from "../../context.ts";
+import { NotFound } from "../../httpErrors.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
-import { listAssignees } from "../../models/account.ts";
+import { listAssignees } from "../../models/account/account.ts";
 import { writeDeskLog, writeView } from "../../models/deskLog.ts";
 import { listHomesOf } from "../../models/home/deskHomes.ts";
-import { countLeads, type LeadQuery, listLeads, listSources } from "../../models/lead.ts";
-import { findLead } from "../../models/leadDetail.ts";
-import { mayOpen } from "../../models/leadScope.ts";
+import { countLeads, type LeadQuery, listLeads, listSources } from "../../models/lead/lead.ts";
+import { findLead } from "../../models/lead/leadDetail.ts";
+import { mayOpen } from "../../models/lead/leadScope.ts";
 import { listSavedFilters } from "../../models/savedFilter.ts";
 import { openedPages, signOpenedList } from "../../services/signing/openedLists.ts";
+import { asText } from "../asText.ts";
+import { encodeCursor } from "../encodedCursor.ts";
+import { leadNotFound } from "../notFoundMessages.ts";
+import { deskNotice } from "./deskNotice.ts";
 import type { AnswerDesk } from "./deskPage.ts";
+import { idParam } from "./idParam.ts";
+import { leadQueryInBody, leadQueryInUrl } from "./leadQuery.ts";
 
 /** The lead inbox. Each access is logged before anything is sent. */
 export function leadsController({ config, database: { db }, sessionSecret }: Context, answer: AnswerDesk) {

@@ -5,18 +5,18 @@ import type { WritingNotice } from "../../../client/shared/desk/articles.ts";
 import type { ArticleInput, ArticleLayout } from "../../../client/shared/deskArticle.ts";
 import { fieldLimits } from "../../../client/shared/limits.ts";
 import { isOneLine } from "../../../client/shared/plainText.ts";
-import type { Context } from "../../config/context.ts";
-import { AnsweredError, UnprocessableContent } from "../../http/errors.ts";
-import { submittedLayout } from "../../input/articleForm.ts";
-import { submittedArticle } from "../../input/articleInput.ts";
-import { asText } from "../../input/asText.ts";
-import { asSite } from "../../input/site.ts";
+import type { Context } from "../../context.ts";
+import { HttpError, UnprocessableContent } from "../../httpErrors.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
-import { findDeskArticle } from "../../models/articleDesk.ts";
-import type { PictureSize } from "../../models/picture.ts";
+import { findDeskArticle } from "../../models/article/articleDesk.ts";
+import type { PictureSize } from "../../models/article/picture.ts";
 import { rowId } from "../../models/rowId.ts";
 import { storeUpload } from "../../services/pictures/storeUpload.ts";
 import { wantsJson } from "../../views/wantsJson.ts";
+import { submittedArticle } from "../articleInput.ts";
+import { asText } from "../asText.ts";
+import { asSite } from "../site.ts";
+import { submittedLayout } from "./articleForm.ts";
 import type { AnswerDesk } from "./deskPage.ts";
 import { picturesIn } from "./typedPictures.ts";
 
@@ -59,11 +59,11 @@ export function pictureUploadsController({ database: { db } }: Context, answer: 
       return;
     }
     const uploaded = await store(request).catch((error: unknown) => {
-      if (error instanceof AnsweredError) return error;
+      if (error instanceof HttpError) return error;
       throw error;
     });
     const typed = { ...submittedArticle(request), ...submittedLayout(request) };
-    const failed = uploaded instanceof AnsweredError;
+    const failed = uploaded instanceof HttpError;
     const values = failed ? typed : place(typed, uploaded, asText(request.body?.place));
     const notice: WritingNotice = {
       kind: failed ? "refused" : "uploaded",

@@ -1,10 +1,10 @@
 import type { RequestHandler } from "express";
 import { countLimit } from "../../../client/shared/desk/leads.ts";
-import type { Context } from "../../config/context.ts";
-import { Conflict } from "../../http/errors.ts";
+import type { Context } from "../../context.ts";
+import { Conflict } from "../../httpErrors.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
-import { countUnrelayed, planBacklog } from "../../models/relayBacklog.ts";
-import { answerChange } from "../../views/answerChange.ts";
+import { countUnrelayed, planBacklog } from "../../models/relay/relayBacklog.ts";
+import { sendChange } from "../../views/sendChange.ts";
 
 export const noFormService = "외부 접수 서비스가 설정되지 않아 보낼 곳이 없습니다.";
 
@@ -15,7 +15,7 @@ export function relayBacklogsController({ config, database: { db } }: Context) {
     if (!config.formService) throw new Conflict(noFormService);
     const shown = await countUnrelayed(db, countLimit);
     await planBacklog(db, { administrator: signedIn(response).email, shown });
-    answerChange(request, response, "/admin/overview", { status: 202, body: { ok: true, count: shown } });
+    sendChange(request, response, "/admin/overview", { status: 202, body: { ok: true, count: shown } });
   };
 
   return { create };

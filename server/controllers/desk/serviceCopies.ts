@@ -1,13 +1,13 @@
 import type { RequestHandler } from "express";
 import type { CopiesProps } from "../../../client/shared/desk/overview.ts";
-import type { Context } from "../../config/context.ts";
-import { BadRequest } from "../../http/errors.ts";
-import { decodeCursor, encodeCursor } from "../../input/cursor.ts";
-import { rowIds } from "../../input/rowIds.ts";
+import type { Context } from "../../context.ts";
+import { BadRequest } from "../../httpErrors.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
-import { copiesPerPage, listCopies, markCopiesDeleted } from "../../models/serviceCopy.ts";
-import { answerChange } from "../../views/answerChange.ts";
+import { copiesPerPage, listCopies, markCopiesDeleted } from "../../models/relay/serviceCopy.ts";
+import { sendChange } from "../../views/sendChange.ts";
+import { decodeCursor, encodeCursor } from "../encodedCursor.ts";
 import type { AnswerDesk } from "./deskPage.ts";
+import { rowIds } from "./rowIds.ts";
 
 const ids = rowIds(copiesPerPage);
 
@@ -28,7 +28,7 @@ export function serviceCopiesController({ database: { db } }: Context, answer: A
     const parsed = ids.safeParse(request.body?.id);
     if (!parsed.success) throw new BadRequest("삭제한 사본을 선택해 주세요.");
     await markCopiesDeleted(db, parsed.data, signedIn(response).email);
-    answerChange(request, response, "/admin/copies");
+    sendChange(request, response, "/admin/copies");
   };
 
   return { index, update };

@@ -3,7 +3,7 @@ import { readMarkup } from "../../../client/shared/articleMarkup.ts";
 import type { WritingNotice } from "../../../client/shared/desk/articles.ts";
 import type { ArticleInput, ArticleLayout } from "../../../client/shared/deskArticle.ts";
 import { fieldLimits } from "../../../client/shared/limits.ts";
-import { findPictures } from "../../models/picture.ts";
+import { findPictures } from "../../models/article/picture.ts";
 
 /** @returns the stored pictures that a form names, for its preview */
 export async function picturesIn(

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { HomeAction } from "../../../client/shared/home.ts";
 import type { Row, StoredHome } from "../../database/tables.ts";
-import type { Administrator } from "../administrator.ts";
+import type { Administrator } from "../account/password.ts";
 import { onlyRow } from "../onlyRow.ts";
 
 /** A home as it stands at a moment: a hold whose end has passed is over, whatever its row says. */

@@ -4,7 +4,7 @@ import { homeKeys } from "../../../client/complex/plans/homeKeys.ts";
 import { accountName } from "../../../client/shared/account.ts";
 import type { DeskHome, HomeEvent } from "../../../client/shared/desk/homes.ts";
 import type { Row } from "../../database/tables.ts";
-import { type Viewer, visibleTo } from "../leadScope.ts";
+import { type Viewer, visibleTo } from "../lead/leadScope.ts";
 
 interface DeskHomeRow extends Row<"homes"> {
   lead_name: string | null;

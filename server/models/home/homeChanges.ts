@@ -5,7 +5,7 @@ import { seoulTime } from "../../../client/complex/sale/visitSlots.ts";
 import { holdRules } from "../../../client/content/sale/holds.ts";
 import type { HomeAction } from "../../../client/shared/home.ts";
 import type { UndoData } from "../../database/tables.ts";
-import type { Administrator } from "../administrator.ts";
+import type { Administrator } from "../account/password.ts";
 import { onlyRow } from "../onlyRow.ts";
 import { recordUndo } from "../undo.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { HomeComparison } from "../../../client/shared/desk/homes.ts";
 import type { HomeState } from "../../../client/shared/home.ts";
-import type { Administrator } from "../administrator.ts";
+import type { Administrator } from "../account/password.ts";
 import { onlyRow } from "../onlyRow.ts";
 import { changeHomes, free, type HomeValues, lockHomes, type StandingHome, standing } from "./changeHomes.ts";
 

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Administrator } from "../administrator.ts";
+import type { Administrator } from "../account/password.ts";
 import { changeHomes, free, lockHomes, valuesOf } from "./changeHomes.ts";
 
 /** The keys of homes that leads hold or have bought. */

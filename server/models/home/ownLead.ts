@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Row } from "../../database/tables.ts";
-import type { Administrator } from "../administrator.ts";
-import { lockLead } from "../leadScope.ts";
+import type { Administrator } from "../account/password.ts";
+import { lockLead } from "../lead/leadScope.ts";
 
 /** Why a change wasn't made, when it isn't what stands there. */
 export type HomeRefusal =

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { UndoData } from "../../database/tables.ts";
-import type { Administrator } from "../administrator.ts";
+import type { Administrator } from "../account/password.ts";
 import { onlyRow } from "../onlyRow.ts";
 import { changeHomes, lockHomes } from "./changeHomes.ts";
 import { lockOwnLead } from "./ownLead.ts";

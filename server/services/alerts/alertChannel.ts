@@ -1,7 +1,7 @@
 import nodemailer from "nodemailer";
 import type { AlertSettings } from "../../config/externalServices.ts";
 import { timeLeft } from "../../database/deadline.ts";
-import { isSuccess, requestJson } from "../../relay/requestJson.ts";
+import { isSuccess, requestJson } from "../requestJson.ts";
 
 export interface Alert {
   subject: string;

@@ -22,7 +22,7 @@ import {
   markCancelledVisitsNotified,
   markVisitsNotified,
   unnotifiedVisits,
-} from "../../models/visit.ts";
+} from "../../models/visit/visit.ts";
 import { maskName, maskPhone } from "../../views/masked.ts";
 import type { Alert, AlertChannel } from "./alertChannel.ts";
 

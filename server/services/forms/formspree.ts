@@ -1,4 +1,5 @@
 import type { FormServiceSettings } from "../../config/externalServices.ts";
+import { isSuccess, requestJson } from "../requestJson.ts";
 import {
   delivered,
   type FormService,
@@ -7,8 +8,7 @@ import {
   objectOf,
   shortText,
   undelivered,
-} from "../../relay/formService.ts";
-import { isSuccess, requestJson } from "../../relay/requestJson.ts";
+} from "./formService.ts";
 
 /** The submission's id is in the URL of the thank-you page. */
 const submissionId = (next: unknown) =>

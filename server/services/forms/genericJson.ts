@@ -1,8 +1,8 @@
 import { eachField, registrationFields, visitorFields } from "../../../client/shared/registrationFields.ts";
 import type { FormServiceSettings } from "../../config/externalServices.ts";
-import type { CollectedRegistration } from "../../models/registration.ts";
-import { delivered, type FormService, formServiceTimeout, objectOf, undelivered } from "../../relay/formService.ts";
-import { isSuccess, requestJson } from "../../relay/requestJson.ts";
+import type { CollectedRegistration } from "../../models/lead/registration.ts";
+import { isSuccess, requestJson } from "../requestJson.ts";
+import { delivered, type FormService, formServiceTimeout, objectOf, undelivered } from "./formService.ts";
 
 /** @returns the fields that the registration's form sends */
 function relayedFields(registration: CollectedRegistration) {

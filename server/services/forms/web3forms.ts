@@ -1,14 +1,7 @@
 import { office } from "../../../client/copy/office.ts";
 import type { FormServiceSettings } from "../../config/externalServices.ts";
-import {
-  delivered,
-  type FormService,
-  filledFields,
-  formServiceTimeout,
-  objectOf,
-  undelivered,
-} from "../../relay/formService.ts";
-import { isSuccess, requestJson } from "../../relay/requestJson.ts";
+import { isSuccess, requestJson } from "../requestJson.ts";
+import { delivered, type FormService, filledFields, formServiceTimeout, objectOf, undelivered } from "./formService.ts";
 
 /**
  * https://docs.web3forms.com/getting-started/api-reference. Server-side use requires a paid plan and an allowed IP

@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 import { pictureWidths, previewSize, widestPicture } from "../../../client/shared/articleBody.ts";
-import { AnsweredError, UnprocessableContent } from "../../http/errors.ts";
+import { HttpError, UnprocessableContent } from "../../httpErrors.ts";
 import { pictureKind } from "./pictureKind.ts";
 
 /** Pixels of a picture, at most: the default of phone cameras, and too few for a decompression bomb. */
@@ -90,11 +90,11 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Checks an uploaded file by its content and re-encodes it: none of its bytes reach a visitor. One at a time.
- * @throws UnprocessableContent (422) that says what is wrong with the file; AnsweredError (503) when too many are
+ * @throws UnprocessableContent (422) that says what is wrong with the file; HttpError (503) when too many are
  * waiting
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
-  if (waiting >= maxWaiting) throw new AnsweredError(503, "다른 사진을 처리하고 있습니다. 잠시 후 다시 올려 주세요.");
+  if (waiting >= maxWaiting) throw new HttpError(503, "다른 사진을 처리하고 있습니다. 잠시 후 다시 올려 주세요.");
   waiting += 1;
   const turn = last.then(() => encode(bytes));
   last = turn.catch(() => {});

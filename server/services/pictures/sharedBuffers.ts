@@ -1,5 +1,5 @@
 import { messages } from "../../../client/copy/messages.ts";
-import { AnsweredError } from "../../http/errors.ts";
+import { HttpError } from "../../httpErrors.ts";
 
 interface Entry {
   size: number;
@@ -27,7 +27,7 @@ export class SharedBuffers {
    * Lends the bytes until `release` is called with the same key, once per successful call.
    * @param size bytes that `read` will return
    * @returns what `read` returned to the first caller; undefined when there is nothing, and then nothing to give back
-   * @throws AnsweredError (503) when there is no room because everything held is being sent; whatever `read` throws
+   * @throws HttpError (503) when there is no room because everything held is being sent; whatever `read` throws
    */
   async acquire(key: string, size: number, read: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> {
     const entry = this.#entries.get(key) ?? this.#make(key, size, read);
@@ -54,7 +54,7 @@ export class SharedBuffers {
       if (this.#held + size <= this.#limit) break;
       if (entry.users === 0) this.#drop(other, entry);
     }
-    if (this.#held + size > this.#limit) throw new AnsweredError(503, messages.unexpected);
+    if (this.#held + size > this.#limit) throw new HttpError(503, messages.unexpected);
     this.#held += size;
     const entry = { size, bytes: read(), users: 0 };
     this.#entries.set(key, entry);

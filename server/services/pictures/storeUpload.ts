@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { Knex } from "knex";
-import { findUploaded, type PictureSize, storePicture } from "../../models/picture.ts";
+import { findUploaded, type PictureSize, storePicture } from "../../models/article/picture.ts";
 import { encodePicture } from "./encodePicture.ts";
 
 /** Change it when pictures are encoded differently: their URLs are cached forever. */
@@ -9,7 +9,7 @@ const version = "1";
 /**
  * Stores all files of a picture, unless it is stored already.
  * @param bytes as uploaded
- * @throws UnprocessableContent (422) that says what is wrong with the file; AnsweredError (503) when too many are
+ * @throws UnprocessableContent (422) that says what is wrong with the file; HttpError (503) when too many are
  * waiting
  */
 export async function storeUpload(db: Knex, bytes: Buffer): Promise<PictureSize & { hash: string }> {

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
-import type { LeadQuery } from "../../models/lead.ts";
-import { keyedHash } from "./keyedHash.ts";
+import { keyedHash } from "../../config/keyedHash.ts";
+import type { LeadQuery } from "../../models/lead/lead.ts";
 
 /**
  * A list that updates itself shows only what was logged when it was opened, so the update isn't logged again. The token

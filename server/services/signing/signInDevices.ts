@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { Request, RequestHandler, Response } from "express";
 import onHeaders from "on-headers";
 import { type Config, overTls } from "../../config/config.ts";
-import { keyedHash } from "./keyedHash.ts";
+import { keyedHash } from "../../config/keyedHash.ts";
 
 /**
  * Browsers in which someone has signed in before. An attacker who rotates addresses can use up an account's attempts

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { keyedHash } from "./keyedHash.ts";
+import { keyedHash } from "../../config/keyedHash.ts";
 
 /** Bytes of the signature in the link: enough against guessing, short enough for a text message. */
 const length = 16;

@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
 import type { AnnouncedText } from "../../../client/shared/announcedTexts.ts";
 import type { Config } from "../../config/config.ts";
-import { findRegistration } from "../../models/registration.ts";
-import { remainingTexts, textedNumber } from "../../models/textedNumber.ts";
-import { plannedTexts } from "../../models/textMessage.ts";
+import { findRegistration } from "../../models/lead/registration.ts";
+import { remainingTexts, textedNumber } from "../../models/text/textedNumber.ts";
+import { plannedTexts } from "../../models/text/textMessage.ts";
 import { dayHoursFrom } from "./sendingHours.ts";
 import { textObstacle } from "./textObstacle.ts";
 

@@ -1,6 +1,6 @@
 import { seoulTime } from "../../../client/complex/sale/visitSlots.ts";
-import type { StoredRegistration } from "../../models/registration.ts";
-import type { PendingText } from "../../models/textMessage.ts";
+import type { StoredRegistration } from "../../models/lead/registration.ts";
+import type { PendingText } from "../../models/text/textMessage.ts";
 import { linkPath } from "../signing/signedLinks.ts";
 import { absenceText, newsText, reminderText, type TextMessage, visitText } from "./compose.ts";
 import { dayHoursFrom, reminderTime } from "./sendingHours.ts";

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { TextServiceSettings } from "../../config/externalServices.ts";
-import { type Answer, isSuccess, requestJson } from "../../relay/requestJson.ts";
+import { type Answer, isSuccess, requestJson } from "../requestJson.ts";
 import type { Step, TextService } from "./textService.ts";
 
 /** Timeout per call, in milliseconds; a text takes four calls, and two more when its template is rejected. */

@@ -1,6 +1,6 @@
 import { remainingUnitsOffered, saleStage } from "../../../client/complex/sale/saleStage.ts";
 import { mobileDigits } from "../../../client/shared/mobilePhone.ts";
-import type { TextKind } from "../../models/textMessage.ts";
+import type { TextKind } from "../../models/text/textMessage.ts";
 
 export type TextObstacle = "noMobile" | "noConsent" | "noOptOut" | "noRemainingUnits" | "noVisit" | "late";
 

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { findSentText, planTextResult, recordDelivery } from "../../models/textDelivery.ts";
+import { findSentText, planTextResult, recordDelivery } from "../../models/text/textDelivery.ts";
 import type { TextService } from "./textService.ts";
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import type { TextDelivery } from "../../models/textDelivery.ts";
+import type { TextDelivery } from "../../models/text/textDelivery.ts";
 import type { TextMessage } from "./compose.ts";
 
 /** The result of one step. `reason` contains codes only, never a number or text. */

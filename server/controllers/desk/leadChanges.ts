@@ -1,0 +1,232 @@
+import type { Request, RequestHandler, Response } from "express";
+import { z } from "zod";
+import { seoulTime } from "../../../client/complex/sale/visitSlots.ts";
+import { unitTypes } from "../../../client/content/unitTypes.ts";
+import { grades, leadStatuses, visitOutcomes } from "../../../client/shared/lead.ts";
+import { withFieldBreaks } from "../../../client/shared/plainText.ts";
+import type { Context } from "../../context.ts";
+import { BadRequest, Conflict, NotFound } from "../../httpErrors.ts";
+import { signedIn } from "../../middleware/requireAccount.ts";
+import { setAssignee } from "../../models/lead/leadAssignment.ts";
+import {
+  type ChangeOutcome,
+  changeAbsences,
+  type StoredValue,
+  setCallback,
+  setGrade,
+  setInterest,
+  setStatus,
+  setVisitOutcome,
+} from "../../models/lead/leadChanges.ts";
+import { addNote, planErasure, refuseMarketing, relayAgain } from "../../models/lead/leadSteps.ts";
+import { rowId } from "../../models/rowId.ts";
+import { fromPlainForm, sendChange } from "../../views/sendChange.ts";
+import { asText } from "../asText.ts";
+import { isStorable } from "../isStorable.ts";
+import { leadNotFound } from "../notFoundMessages.ts";
+import { deskRedirect } from "./deskRedirect.ts";
+import { idParam } from "./idParam.ts";
+import { noFormService } from "./relayBacklogs.ts";
+import { seoulMoment } from "./seoulMoment.ts";
+
+/** Longest note, in UTF-16 code units. */
+const noteLimit = 2_000;
+
+const empty = z.literal("").transform(() => null);
+const accountId = z.union([z.string().regex(rowId), empty]);
+/** The value that the change is based on, if the form has it. */
+const previous = z.string().optional().catch(undefined);
+const newStatus = z.object({ status: z.enum(leadStatuses), previous });
+const newAssignee = z.object({ assignee: accountId, previous });
+const newGrade = z.object({ grade: z.union([z.enum(grades), empty]), previous });
+const newInterest = z.object({ interest: z.enum(["", ...unitTypes.map(({ label }) => label)]), previous });
+const newOutcome = z.object({ outcome: z.union([z.enum(visitOutcomes), empty]), previous });
+const newNote = z.object({
+  body: z.string().overwrite(withFieldBreaks).trim().min(1).max(noteLimit).refine(isStorable),
+});
+
+const messages = {
+  changedElsewhere: ({ label }: StoredValue) =>
+    `그 사이 다른 사람이 먼저 바꾸었습니다. 지금은 ‘${label}’입니다. 그래도 바꾸려면 한 번 더 눌러 주세요.`,
+  noVisit: "예약된 방문이 없습니다.",
+  callback: "날짜와 시간을 다시 확인해 주세요.",
+  past: "지난 시간입니다. 앞으로의 시간을 골라 주세요.",
+};
+
+const hour = 3_600_000;
+
+/** What the office and its counsellors do with one lead. A plain form is redirected to a page afterwards. */
+export function leadChangesController({ config, database: { db }, now }: Context) {
+  const workOn = (request: Request, response: Response) => ({
+    id: idParam(request, leadNotFound),
+    by: signedIn(response),
+  });
+
+  /** Answers with the result; a plain form shows a conflict on the lead's page. */
+  function answerOutcome(
+    request: Request,
+    response: Response,
+    outcome: ChangeOutcome,
+    done: string,
+    typed?: string,
+  ): void {
+    if (outcome === "missing") throw new NotFound(leadNotFound);
+    const page = (query: Record<string, string | undefined>) =>
+      deskRedirect(request, `/admin/leads/${idParam(request, leadNotFound)}`, query);
+    if (outcome === "done") sendChange(request, response, page({ done }));
+    else if (fromPlainForm(request, response)) response.redirect(303, page({ done: "conflict", typed }));
+    else response.status(409).json({ ok: false, message: messages.changedElsewhere(outcome), now: outcome.value });
+  }
+
+  /** PUT /admin/leads/{id}/status: `status`, and `previous`, the status that the change is based on */
+  const status: RequestHandler = async (request, response) => {
+    const work = workOn(request, response);
+    const parsed = newStatus.safeParse(request.body ?? {});
+    if (!parsed.success) throw new BadRequest("사용할 수 없는 상태입니다.");
+    answerOutcome(request, response, await setStatus(db, work, parsed.data.status, parsed.data.previous), "status");
+  };
+
+  /** PUT /admin/leads/{id}/assignee: `assignee`, an account's id or empty, and `previous` */
+  const assignee: RequestHandler = async (request, response) => {
+    const work = workOn(request, response);
+    const parsed = newAssignee.safeParse(request.body ?? {});
+    if (!parsed.success) throw new BadRequest("등록되지 않은 담당자입니다.");
+    answerOutcome(
+      request,
+      response,
+      await setAssignee(db, work, parsed.data.assignee, parsed.data.previous),
+      "assignee",
+    );
+  };
+
+  /** The time of the callback, from a field or a button. */
+  function callbackIn(request: Request): Date | null | undefined {
+    const moment = now();
+    switch (asText(request.body?.in)) {
+      case "hour":
+        return new Date(moment.getTime() + hour);
+      case "tomorrow":
+        return new Date(`${seoulTime(new Date(moment.getTime() + 24 * hour)).slice(0, 10)}T10:00+09:00`);
+      case "never":
+        return null;
+      default:
+        return seoulMoment(asText(request.body?.callback));
+    }
+  }
+
+  /** PUT /admin/leads/{id}/callback: `callback`, in Seoul time, or `in`: hour, tomorrow, never; and `previous`, an ISO string */
+  const callback: RequestHandler = async (request, response) => {
+    const work = workOn(request, response);
+    const moment = callbackIn(request);
+    const typed = asText(request.body?.callback) || undefined;
+    const message =
+      moment === undefined
+        ? messages.callback
+        : moment && moment.getTime() < now().getTime() - hour
+          ? messages.past
+          : undefined;
+    if (message !== undefined) {
+      if (fromPlainForm(request, response))
+        return void response.redirect(
+          303,
+          deskRedirect(request, `/admin/leads/${work.id}`, { done: "bad-callback", typed }),
+        );
+      return void response.status(422).json({ ok: false, message, fields: { callback: message } });
+    }
+    const outcome = await setCallback(db, work, moment ?? null, previous.parse(request.body?.previous));
+    answerOutcome(request, response, outcome, moment ? "callback" : "no-callback", typed);
+  };
+
+  /** PUT /admin/leads/{id}/grade: `grade`, or empty, and `previous` */
+  const grade: RequestHandler = async (request, response) => {
+    const work = workOn(request, response);
+    const parsed = newGrade.safeParse(request.body ?? {});
+    if (!parsed.success) throw new BadRequest("사용할 수 없는 등급입니다.");
+    answerOutcome(request, response, await setGrade(db, work, parsed.data.grade, parsed.data.previous), "grade");
+  };
+
+  /** PUT /admin/leads/{id}/interest: `interest`, a type's label, or empty, and `previous` */
+  const interest: RequestHandler = async (request, response) => {
+    const work = workOn(request, response);
+    const parsed = newInterest.safeParse(request.body ?? {});
+    if (!parsed.success) throw new BadRequest("없는 타입입니다.");
+    answerOutcome(
+      request,
+      response,
+      await setInterest(db, work, parsed.data.interest, parsed.data.previous),
+      "interest",
+    );
+  };
+
+  /** POST /admin/leads/{id}/absences: one more unanswered call */
+  const addAbsence: RequestHandler = async (request, response) =>
+    answerOutcome(request, response, await changeAbsences(db, workOn(request, response), 1), "absence");
+
+  /** DELETE /admin/leads/{id}/absences: one unanswered call less */
+  const removeAbsence: RequestHandler = async (request, response) =>
+    answerOutcome(request, response, await changeAbsences(db, workOn(request, response), -1), "no-absence");
+
+  /** PUT /admin/leads/{id}/visit: `outcome`, or empty, and `previous` */
+  const visit: RequestHandler = async (request, response) => {
+    const work = workOn(request, response);
+    const parsed = newOutcome.safeParse(request.body ?? {});
+    if (!parsed.success) throw new BadRequest("사용할 수 없는 방문 결과입니다.");
+    const outcome = await setVisitOutcome(db, work, parsed.data.outcome, parsed.data.previous);
+    if (outcome !== "none") return answerOutcome(request, response, outcome, "visit");
+    if (!fromPlainForm(request, response)) throw new Conflict(messages.noVisit);
+    response.redirect(303, deskRedirect(request, `/admin/leads/${work.id}`, { done: "no-visit" }));
+  };
+
+  /** POST /admin/leads/{id}/notes: `body` */
+  const note: RequestHandler = async (request, response) => {
+    const work = workOn(request, response);
+    const parsed = newNote.safeParse(request.body ?? {});
+    if (!parsed.success) throw new BadRequest(`메모를 ${noteLimit.toLocaleString("ko-KR")}자 이내로 적어 주세요.`);
+    if (!(await addNote(db, work, parsed.data.body))) throw new NotFound(leadNotFound);
+    sendChange(request, response, `/admin/leads/${work.id}?done=note`);
+  };
+
+  /** POST /admin/leads/{id}/relay: relays it to the form service again. */
+  const relay: RequestHandler = async (request, response) => {
+    const work = workOn(request, response);
+    if (!config.formService) throw new Conflict(noFormService);
+    const again = await relayAgain(db, work);
+    if (!again && !fromPlainForm(request, response)) throw new Conflict("이미 보낸 상담입니다.");
+    const page = `/admin/leads/${work.id}?done=${again ? "relayed" : "not-relayed"}`;
+    sendChange(request, response, page, { status: 202, body: { ok: true } });
+  };
+
+  /** DELETE /admin/leads/{id}/marketing: withdraws consent to advertising, by telephone for example. */
+  const refuse: RequestHandler = async (request, response) => {
+    const work = workOn(request, response);
+    const refused = await refuseMarketing(db, work);
+    if (!refused) throw new NotFound(leadNotFound);
+    const page = deskRedirect(request, `/admin/leads/${work.id}`, { done: "marketing", undo: refused.undo });
+    sendChange(request, response, page, { status: 200, body: { ok: true, undo: refused.undo ?? null } });
+  };
+
+  /**
+   * DELETE /admin/leads/{id}: erases it and every copy, on its owner's request, after a short time in which it can be
+   * undone.
+   */
+  const erase: RequestHandler = async (request, response) => {
+    const undo = await planErasure(db, workOn(request, response));
+    if (undo === undefined) throw new NotFound(leadNotFound);
+    sendChange(request, response, `/admin/leads?done=erase&undo=${undo}`, { status: 202, body: { ok: true, undo } });
+  };
+
+  return {
+    status,
+    assignee,
+    callback,
+    grade,
+    interest,
+    addAbsence,
+    removeAbsence,
+    visit,
+    note,
+    relay,
+    refuse,
+    erase,
+  };
+}

@@ -1,0 +1,134 @@
+import type { Knex } from "knex";
+import { desk } from "../../../client/copy/desk.ts";
+import { type Account, accountName, type Role } from "../../../client/shared/account.ts";
+import type { Assignee } from "../../../client/shared/desk/leads.ts";
+import { writeDeskLog } from "../deskLog.ts";
+import type { Viewer } from "../lead/leadScope.ts";
+import { hashPassword } from "./password.ts";
+
+/** Who changes accounts: an e-mail, or the command line. */
+interface ChangedBy {
+  by: string;
+}
+
+/** Why a change of an account was refused. */
+export type AccountRefusal = "missing" | "taken" | "last";
+
+/** @returns every account, those that can sign in first */
+export async function listAccounts(db: Knex): Promise<Account[]> {
+  const rows = await db("administrators").orderByRaw("disabled_at IS NOT NULL, role DESC, lower(name), lower(email)");
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    role: row.role,
+    enabled: row.disabled_at === null,
+    secondFactor: row.totp_secret !== null,
+  }));
+}
+
+/** @returns the accounts that leads may be assigned to: a counsellor can assign leads only to their own account */
+export async function listAssignees(db: Knex, viewer: Viewer): Promise<Assignee[]> {
+  const rows = await db("administrators")
+    .where({ disabled_at: null, ...(viewer.role !== "office" && { id: viewer.id }) })
+    .orderByRaw("lower(name), lower(email)")
+    .select("id", "email", "name");
+  return rows.map((row) => ({ id: row.id, name: accountName(row) }));
+}
+
+/** @returns the id of the account with an e-mail */
+export async function accountIdOf(db: Knex, email: string): Promise<string | undefined> {
+  return (await db("administrators").whereRaw("lower(email) = lower(?)", [email]).first("id"))?.id;
+}
+
+/** @returns the reason it wasn't created, or undefined when it was */
+export async function createAccount(
+  db: Knex,
+  { by, email, name, role, password }: ChangedBy & { email: string; name: string; role: Role; password: string },
+): Promise<AccountRefusal | undefined> {
+  const password_hash = await hashPassword(password);
+  return db.transaction(async (transaction) => {
+    const stored = await transaction("administrators")
+      .insert({ email, name, role, password_hash })
+      .onConflict(transaction.raw("(lower(email))"))
+      .ignore()
+      .returning("id");
+    if (stored.length === 0) return "taken";
+    await note(transaction, by, `${email}: ${desk.roles[role]} 계정 추가`);
+  });
+}
+
+const note = (transaction: Knex, administrator: string, text: string) =>
+  writeDeskLog(transaction, { administrator, action: "account", details: { note: text } });
+
+const endSessions = (transaction: Knex, id: string) =>
+  transaction("sessions").whereRaw("sess -> 'administrator' ->> 'id' = ?", [id]).delete();
+
+/** Changes name and role. Sessions continue: each request reads the current role. */
+export async function editAccount(
+  db: Knex,
+  { by, id, name, role }: ChangedBy & { id: string; name?: string | undefined; role: Role },
+): Promise<AccountRefusal | undefined> {
+  return db.transaction(async (transaction) => {
+    const others = await hasOtherOffice(transaction, id);
+    const account = await transaction("administrators").where({ id }).forUpdate().first();
+    if (!account) return "missing";
+    if (role !== "office" && account.role === "office" && account.disabled_at === null && !others) return "last";
+    await transaction("administrators")
+      .where({ id })
+      .update({ role, ...(name !== undefined && { name }) });
+    if (name !== undefined && name !== account.name)
+      await note(transaction, by, `${account.email}: 이름 ${account.name || "없음"} → ${name || "없음"}`);
+    if (role !== account.role)
+      await note(transaction, by, `${account.email}: ${desk.roles[account.role]} → ${desk.roles[role]}`);
+  });
+}
+
+/** Enables an account, or disables it and ends its sessions. */
+export async function setEnabled(
+  db: Knex,
+  { by, id, enabled }: ChangedBy & { id: string; enabled: boolean },
+): Promise<AccountRefusal | undefined> {
+  return db.transaction(async (transaction) => {
+    const others = await hasOtherOffice(transaction, id);
+    const account = await transaction("administrators").where({ id }).forUpdate().first();
+    if (!account) return "missing";
+    if (enabled === (account.disabled_at === null)) return undefined;
+    if (!enabled && account.role === "office" && !others) return "last";
+    await transaction("administrators")
+      .where({ id })
+      .update({ disabled_at: enabled ? null : transaction.fn.now(3) });
+    if (!enabled) await endSessions(transaction, id);
+    await note(transaction, by, `${account.email}: 사용 ${enabled ? "재개" : "중지"}`);
+  });
+}
+
+/**
+ * Sets a password and ends the account's sessions.
+ * @param keep the id of a session to keep: the one in which the password was changed
+ */
+export async function setPassword(
+  db: Knex,
+  { by, id, password, keep = "" }: ChangedBy & { id: string; password: string; keep?: string },
+): Promise<AccountRefusal | undefined> {
+  const password_hash = await hashPassword(password);
+  return db.transaction(async (transaction) => {
+    const [row] = await transaction("administrators").where({ id }).update({ password_hash }, ["email"]);
+    if (!row) return "missing";
+    await endSessions(transaction, id).whereNot({ sid: keep });
+    await note(transaction, by, `${row.email}: 비밀번호 변경`);
+  });
+}
+
+/**
+ * Whether another enabled office account exists. Locks those accounts in a fixed order, so that two that disable each
+ * other can't both succeed.
+ */
+async function hasOtherOffice(transaction: Knex, id: string): Promise<boolean> {
+  const rows = await transaction("administrators")
+    .where({ role: "office", disabled_at: null })
+    .orderBy("id")
+    .forUpdate()
+    .select("id");
+  return rows.some((row) => row.id !== id);
+}
