@@ -54,7 +54,7 @@ export const standingOf = ({
   ({
     offered: "",
     held: dotted(
-      counsellor && `${counsellor.name} 상담사`,
+      counsellor && `담당 ${counsellor.name}`,
       leadName && `${leadName} 고객`,
       until && `${formatMoment(until)}까지`,
       extended && "연장함",
@@ -118,8 +118,8 @@ export function HomePanel({ selected, lead, role, now, conflict, closePath, back
         </div>
       )}
       <HomeActions
-        // Forms start anew for another home, and for another state of it.
-        key={`${home.key} ${home.state}`}
+        // Forms start anew for another home; what was typed stays when this one changes meanwhile.
+        key={home.key}
         home={home}
         lead={lead}
         office={role === "office"}

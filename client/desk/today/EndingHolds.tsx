@@ -23,7 +23,7 @@ export function EndingHolds({ holds, now }: { holds: readonly DeskHome[]; now: s
               {dotted(
                 home.until && `${formatMoment(home.until)}까지`,
                 endsSoon(home, now) && `${endingHours}시간 안에 끝남`,
-                home.counsellor && `${home.counsellor.name} 상담사`,
+                home.counsellor && `담당 ${home.counsellor.name}`,
                 home.extended && "연장함",
               )}
             </p>
