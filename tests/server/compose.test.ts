@@ -15,18 +15,18 @@ function serviceOf(name: string): string {
 /** Variables of .env that a service receives. */
 const given = (service: string) => new Set([...service.matchAll(/\$\{(\w+)[:}]/g)].map(([, name]) => name));
 
-/** The variables in README's table. */
-const documented = [...readFileSync("README.md", "utf8").matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)].flatMap(
+/** The variables in the documentation's table. */
+const documented = [...readFileSync("docs/configuration.md", "utf8").matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)].flatMap(
   ([, names = ""]) => names.replaceAll("`", "").split(", "),
 );
 
-test("README's table has every variable", () => {
+test("the documentation has every variable", () => {
   // Set by tools, tests and sudo, not by the operator.
   const others = new Set(["NODE_ENV", "SOLAPI_URL"]);
   expect(documented.toSorted()).toEqual(variableNames.filter((name) => !others.has(name)).toSorted());
 });
 
-test("the application gets every variable of README's table, and no service gets all of .env", () => {
+test("the application gets every variable of the documentation, and no service gets all of .env", () => {
   // Fixed in the container: an address that Caddy knows, and no embedded database.
   const fixed = new Set(["PORT", "HOST", "DATA_DIR"]);
   const app = serviceOf("app");
