@@ -2,8 +2,8 @@
 import { readFile, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
+import { offersOf } from "../client/complex/homes/offers.ts";
 import { datedSteps } from "../client/complex/sale/datedSteps.ts";
-import { offersOf } from "../client/complex/sale/offers.ts";
 import { findParty, partyOf } from "../client/complex/sale/parties.ts";
 import { complex } from "../client/content/complex.ts";
 import { approval } from "../client/content/sale/parties.ts";

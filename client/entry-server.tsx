@@ -13,6 +13,7 @@ import { siteMap } from "./pages/siteMap.ts";
 import { createRoutes, Site } from "./routes.tsx";
 import type { HeadTag } from "./shared/document.ts";
 import type { Page } from "./shared/page.ts";
+import { type SaleData, saleOf } from "./shared/sale/sale.ts";
 import { TourPage } from "./tour/TourPage.tsx";
 import type { TourData } from "./tour/tourData.ts";
 import { tourNodes } from "./tour/tourNodes.ts";
@@ -26,12 +27,13 @@ export interface RenderRequest {
   props?: unknown;
   /** Origin of canonical URLs. */
   origin: string;
-  /** ISO; the time that the page takes as now. */
-  moment: string;
+  sale: SaleData;
 }
 
 export interface Rendered {
   page: Page;
+  /** As far as the page shows it. */
+  sale: SaleData;
   /** Whether this is the Not Found page. */
   missing?: boolean;
   head: HeadTag[];
@@ -54,36 +56,43 @@ function renderTree(element: ReactNode): { html: string; preloads: string } {
  * Renders the tree that the browser will hydrate.
  * @throws whatever the page throws
  */
-export async function render({ path, search = "", props, origin, moment }: RenderRequest): Promise<Rendered> {
+export async function render({
+  path,
+  search = "",
+  props,
+  origin,
+  sale: { ledger, ...every },
+}: RenderRequest): Promise<Rendered> {
   const context = await handler.query(new Request(new URL(encodeURI(path) + search, "http://localhost")));
   if (context instanceof Response) throw new Error(`The route of ${path} returned a response`);
   for (const error of Object.values(context.errors ?? {})) if (!isNotFound(error)) throw error;
   const match = context.matches.at(-1);
   const page = (match?.route.handle as RouteHandle | undefined)?.page ?? notFound;
+  const sale = page.showsHomes ? { ...every, ledger } : every;
   const site = match?.params.site ?? complex.defaultSite;
   if (match?.route.id && match.route.loader) context.loaderData = { [match.route.id]: props };
   const router = createStaticRouter(handler.dataRoutes, context);
   const tree = (
-    <Site moment={moment}>
+    <Site sale={sale}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Site>
   );
-  const head = headFor({ siteMap, page, site, props, origin, now: new Date(moment) });
-  return { page, missing: page === notFound, head, ...renderTree(tree) };
+  const head = headFor({ siteMap, page, site, props, origin, sale: saleOf(sale) });
+  return { page, sale, missing: page === notFound, head, ...renderTree(tree) };
 }
 
 export interface FailureRequest {
   status: number;
   message: string;
   origin: string;
-  moment: string;
+  sale: SaleData;
 }
 
 /** Renders the error page, which has no route and no scripts. */
-export function renderFailure({ status, message, origin, moment }: FailureRequest): Rendered {
+export function renderFailure({ status, message, origin, sale }: FailureRequest): Rendered {
   const site = complex.defaultSite;
   const tree = (
-    <Site moment={moment}>
+    <Site sale={sale}>
       <StaticRouter location="/">
         <Layout page={failed} site={site}>
           <FailedNotice detail={`${status} ${message}`.trim()} />
@@ -91,11 +100,11 @@ export function renderFailure({ status, message, origin, moment }: FailureReques
       </StaticRouter>
     </Site>
   );
-  const head = headFor({ siteMap, page: failed, site, origin, now: new Date(moment) });
-  return { page: failed, head, ...renderTree(tree) };
+  const head = headFor({ siteMap, page: failed, site, origin, sale: saleOf(sale) });
+  return { page: failed, sale, head, ...renderTree(tree) };
 }
 
-export interface RenderedTour extends Omit<Rendered, "page"> {
+export interface RenderedTour extends Omit<Rendered, "page" | "sale"> {
   data: TourData;
 }
 

@@ -3,7 +3,7 @@ import { Navigate, Outlet, type RouteObject, ScrollRestoration, useMatches, useR
 import { loadChunk } from "./chunks.ts";
 import { entryKey } from "./components/entryKey.ts";
 import { type RouteHandle, usePage, useSite } from "./components/usePage.ts";
-import { SaleMoment } from "./components/useSale.tsx";
+import { SaleProvider } from "./components/useSale.tsx";
 import { SiteMapContext } from "./components/useSiteMap.ts";
 import { complex } from "./content/complex.ts";
 import { deskPages } from "./desk/pages.ts";
@@ -19,9 +19,15 @@ import { failed, notFound } from "./pages/System/pages.ts";
 import { siteMap } from "./pages/siteMap.ts";
 import type { Page } from "./shared/page.ts";
 import { pressPath } from "./shared/pressPath.ts";
+import type { SaleData } from "./shared/sale/sale.ts";
 
-/** Loads a page's props: the browser requests the page's own URL, the server has them already. */
-export type LoadProps = (args: { request: Request; params: Record<string, string | undefined> }) => Promise<unknown>;
+export interface LoaderArgs {
+  request: Request;
+  params: Record<string, string | undefined>;
+}
+
+/** Loads what a page shows: the browser requests the page's own URL for its props, the server has them already. */
+export type LoadProps = (page: Page, args: LoaderArgs) => Promise<unknown>;
 
 /** Navigation to an anchor within a page doesn't load it again, which would count a view. */
 const shouldRevalidate: RouteObject["shouldRevalidate"] = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
@@ -49,7 +55,7 @@ function pageRoutes(page: Page, load: LoadProps, missing: HandleMissing): RouteO
     id: path,
     handle: { page } satisfies RouteHandle,
     lazy: () => loadChunk(() => screen().catch((cause) => missing(path, cause))),
-    ...(page.hasProps && { loader: load, shouldRevalidate }),
+    ...((page.hasProps || page.showsHomes) && { loader: (args: LoaderArgs) => load(page, args), shouldRevalidate }),
   }));
 }
 
@@ -117,11 +123,11 @@ export function createRoutes(load: LoadProps, missing = failToLoad): RouteObject
   ];
 }
 
-/** What every page needs around it: the time that it takes as now, and the site's menus. */
-export function Site({ moment, children }: { moment: string; children: ReactNode }) {
+/** What every page needs around it: the sale, and the site's menus. */
+export function Site({ sale, children }: { sale: SaleData; children: ReactNode }) {
   return (
-    <SaleMoment moment={moment}>
+    <SaleProvider sale={sale}>
       <SiteMapContext value={siteMap}>{children}</SiteMapContext>
-    </SaleMoment>
+    </SaleProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 import { hasView } from "../client/complex/homes/homeViews.ts";
-import { type SaleHome, saleHomes } from "../client/complex/homes/saleHomes.ts";
+import { type PlacedHome, saleHomes } from "../client/complex/homes/saleHomes.ts";
 import { homeKeys } from "../client/complex/plans/homeKeys.ts";
 import { schedule } from "../client/content/schedule.ts";
 import { changeHomes, free, type HomeValues, lockHomes } from "../server/models/home/changeHomes.ts";
@@ -17,7 +17,7 @@ const soldAtFirst = 0.62;
 const chance = (text: string) => createHash("sha256").update(text).digest().readUInt32BE(0) / 2 ** 32;
 
 /** How likely a home is to be left: low floors, east and west lines and large types are chosen last. */
-function staying({ key, floor, facing, type, tower, line }: SaleHome): number {
+function staying({ key, floor, facing, type, tower, line }: PlacedHome): number {
   const low = floor <= 9 ? 3.2 : floor <= 14 ? 1.7 : floor <= 24 ? 1 : 0.5;
   const side = facing === "남" ? 1 : 1.7;
   const large = Number.parseInt(type, 10) > 100 ? 1.5 : 1;

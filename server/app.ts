@@ -13,6 +13,7 @@ import { sameOrigin } from "./middleware/sameOrigin.ts";
 import { security } from "./middleware/securityHeaders.ts";
 import { sessions, withoutSession } from "./middleware/session.ts";
 import { sharedAssets } from "./middleware/sharedAssets.ts";
+import { LiveLedger } from "./models/home/liveLedger.ts";
 import { routes } from "./routes.ts";
 import { deviceCookies } from "./services/signing/signInDevices.ts";
 import { PageCache } from "./views/pageCache.ts";
@@ -24,9 +25,10 @@ const cacheBytes = 64 * 1024 * 1024;
 /** The application, as production and every test run it. It neither listens nor connects by itself. */
 export function createApp(context: Context): Express {
   const { config, metrics, views } = context;
+  const ledger = new LiveLedger(context.database, context.notifications);
   const cache = new PageCache(views.cacheable ? cacheBytes : 0);
-  const renderer = new PageRenderer(views, config.publicUrl, cache, context.now);
-  const { publicPages, others } = routes(context, renderer, cache);
+  const renderer = new PageRenderer(views, config.publicUrl, cache, ledger, context.now);
+  const { publicPages, others } = routes(context, renderer, cache, ledger);
 
   const app = express();
   app.disable("x-powered-by");

@@ -1,4 +1,5 @@
 import { Router } from "express";
+import { homePath, homePreviewFile, homesPath } from "../client/complex/homes/homePath.ts";
 import { complex } from "../client/content/complex.ts";
 import { pageText } from "../client/content/pages.ts";
 import { pressPath } from "../client/shared/pressPath.ts";
@@ -8,6 +9,7 @@ import { articlesController } from "./controllers/desk/articles.ts";
 import { deskPage } from "./controllers/desk/deskPage.ts";
 import { feedsController } from "./controllers/feeds.ts";
 import { healthController } from "./controllers/health.ts";
+import { homesController } from "./controllers/homes.ts";
 import { modelHomesController } from "./controllers/modelHomes.ts";
 import { pagesController } from "./controllers/pages.ts";
 import { picturesController } from "./controllers/pictures.ts";
@@ -21,6 +23,7 @@ import { toursController } from "./controllers/tours.ts";
 import { deskRoutes } from "./deskRoutes.ts";
 import { redirectTo, redirectWithQueryTo } from "./middleware/redirectTo.ts";
 import { openDays } from "./models/visit/openDays.ts";
+import type { LiveLedger } from "./models/home/liveLedger.ts";
 import type { PageCache } from "./views/pageCache.ts";
 import type { PageRenderer } from "./views/pageRenderer.ts";
 
@@ -32,15 +35,22 @@ export function routes(
   context: Context,
   renderer: PageRenderer,
   cache: PageCache,
+  ledger: LiveLedger,
 ): { publicPages: Router; others: Router } {
-  const days = openDays(context.database.db, context.now);
+  const sale = async () => ({ now: context.now(), soldOut: await ledger.soldOut() });
+  const days = openDays(context.database.db, sale);
   const pages = pagesController(renderer, cache, new Map([["/privacy", privacyProps(context.config)]]));
   const press = pressController(context, renderer, cache);
   const feeds = feedsController(context, cache);
   const reservations = reservationsController(renderer, cache, days);
 
+  const homes = homesController(renderer, cache, ledger, context.views.folder ?? "public");
+
   const publicPages = Router();
+  publicPages.get(homesPath, homes.list);
   publicPages.use(pages.show);
+  publicPages.get(homePath(":home"), homes.show);
+  publicPages.get(homePreviewFile(":home"), homes.preview);
   // A name that no board can have is another path, such as the desk's.
   publicPages.param("site", (_request, _response, next, name) => next(asSite(name) ? undefined : "route"));
   publicPages.get("/:site/press", press.index);
@@ -55,8 +65,8 @@ export function routes(
   publicPages.use(pages.answerNotFoundErrors);
 
   const desk = deskPage(context, renderer);
-  const registrations = registrationsController(context, renderer, days);
-  const registrationLinks = registrationLinksController(context, renderer, days);
+  const registrations = registrationsController(context, renderer, days, sale);
+  const registrationLinks = registrationLinksController(context, renderer, days, sale);
   const articles = articlesController(context, desk, press.dropLists);
   const health = healthController(context);
   const sessions = sessionsController(context, desk);

@@ -1,4 +1,4 @@
-import { offersOf } from "../../client/complex/sale/offers.ts";
+import { offersOf } from "../../client/complex/homes/offers.ts";
 import { optionFor } from "../../client/complex/sale/optionFor.ts";
 import { complex } from "../../client/content/complex.ts";
 import { homeOptions } from "../../client/content/sale/options.ts";

@@ -7,8 +7,9 @@
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
+import { type StillTime, stillSize } from "../../client/complex/homes/viewStill.ts";
 import { allHomes, homeKey } from "../../client/complex3d/homes.ts";
-import { type StillTime, stillFile, stillHome, stillHours, stillSize } from "../../client/complex3d/viewStills.ts";
+import { stillFile, stillHome, stillHours } from "../../client/complex3d/viewStills.ts";
 import { openCamera } from "./camera.ts";
 
 const folder = "public/views";

@@ -1,4 +1,5 @@
 import { comparedQuery } from "./comparison.ts";
+import { homeQuery, readHomeSearch } from "./homes/homeSearch.ts";
 import { paymentQuery, readPaymentChoice } from "./sale/paymentPlan.ts";
 
 /**
@@ -7,5 +8,6 @@ import { paymentQuery, readPaymentChoice } from "./sale/paymentPlan.ts";
  */
 export const queries: ReadonlyMap<string, (search: string) => string> = new Map([
   ["/SalesInfo/price", (search) => paymentQuery(readPaymentChoice(new URLSearchParams(search)))],
+  ["/SalesInfo/homes", (search) => homeQuery(readHomeSearch(new URLSearchParams(search)).search)],
   ["/FloorPlan/compare", (search) => comparedQuery(new URLSearchParams(search))],
 ]);

@@ -49,6 +49,8 @@ export class Stage {
   readonly #camera: Camera;
   #renderer: Renderer;
   #hour: number;
+  #left: Uint8Array<ArrayBuffer> | undefined;
+  #marked = false;
   #home: Home | undefined;
   #hovered: Home | undefined;
   #frame = -1;
@@ -126,6 +128,7 @@ export class Stage {
       return;
     }
     this.#renderer.setLight(daylightAt(this.#hour));
+    this.#renderer.setHomes(this.#left, this.#marked);
     this.#lost = false;
     this.#renderer.resize(this.#options.canvas.width, this.#options.canvas.height);
     this.#showRoom(this.#camera.room);
@@ -149,6 +152,15 @@ export class Stage {
     Object.assign(canvas, { width, height });
     if (this.#lost) return;
     this.#renderer.resize(width, height);
+    this.#change();
+  }
+
+  /** @param left undefined while it isn't known which homes are left; see Renderer.setHomes */
+  setHomes(left: Uint8Array<ArrayBuffer> | undefined, marked: boolean): void {
+    this.#left = left;
+    this.#marked = marked;
+    if (this.#lost) return;
+    this.#renderer.setHomes(left, marked);
     this.#change();
   }
 

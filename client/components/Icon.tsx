@@ -20,6 +20,8 @@ const paths = {
   pause: "M8.5 5.5v13M15.5 5.5v13",
   expand: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   device: "M8 3.5h8v17H8ZM11 17.5h2M4.5 8.5a6 6 0 0 0 0 7M19.5 8.5a6 6 0 0 1 0 7",
+  bookmark: "M7 3.5h10v17l-5-4-5 4Z",
+  check: "m4 12.5 5.5 5.5L20 6.5",
   download: "M12 3.5v12M6.5 10.5l5.5 5.5 5.5-5.5M4 20.5h16",
 } as const;
 

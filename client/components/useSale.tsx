@@ -1,27 +1,20 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import { saleStage } from "../complex/sale/saleStage.ts";
-import type { SaleStage } from "../shared/sale/schedule.ts";
+import { type Sale, type SaleData, saleOf } from "../shared/sale/sale.ts";
 
-interface Sale {
-  /** The time that pages take as now: see complex/sale/saleStage.ts. */
-  now: Date;
-  stage: SaleStage;
-}
+const SaleContext = createContext<Sale | undefined>(undefined);
 
-const Moment = createContext<Sale | undefined>(undefined);
-
-/** @param moment ISO; the time with which the server rendered the page, until the visitor navigates */
-export function SaleMoment({ moment, children }: { moment: string; children: ReactNode }) {
-  const sale = useMemo(() => ({ now: new Date(moment), stage: saleStage(new Date(moment)) }), [moment]);
-  return <Moment value={sale}>{children}</Moment>;
+/** @param sale with which the server rendered the page, until the visitor navigates or the ledger changes */
+export function SaleProvider({ sale: { moment, soldOut, ledger }, children }: { sale: SaleData; children: ReactNode }) {
+  const sale = useMemo(() => saleOf({ moment, soldOut, ledger }), [moment, soldOut, ledger]);
+  return <SaleContext value={sale}>{children}</SaleContext>;
 }
 
 /**
- * @returns the current stage of the sale
+ * @returns the sale as the page shows it
  * @throws Error outside of a page
  */
 export function useSale(): Sale {
-  const sale = useContext(Moment);
-  if (!sale) throw new Error("useSale needs a SaleMoment around the page");
+  const sale = useContext(SaleContext);
+  if (!sale) throw new Error("useSale needs a SaleProvider around the page");
   return sale;
 }

@@ -28,6 +28,7 @@ export const menu: readonly MenuSection[] = [
       "/SalesInfo/SubscriptionGuide",
       "/SalesInfo/announcement",
       "/SalesInfo/stampTax",
+      "/SalesInfo/homes",
       "/SalesInfo/price",
       "/SalesInfo/options",
       "/SalesInfo/faq",
@@ -37,6 +38,7 @@ export const menu: readonly MenuSection[] = [
       "/SalesInfo/announcement",
       "/SalesInfo/stampTax",
       "/SalesInfo/contract",
+      "/SalesInfo/homes",
       "/SalesInfo/price",
       "/SalesInfo/options",
       "/SalesInfo/faq",
@@ -73,6 +75,7 @@ export const pendingPages: readonly PagePath[] = ["/BusinessGuide/documents"];
 
 /** Pages that the footer links to, before and after those of law and press. */
 export const footerPages: readonly PagePath[] = [
+  "/SalesInfo/homes",
   "/SalesInfo/price",
   "/SalesInfo/options",
   "/SalesInfo/faq",
@@ -115,6 +118,7 @@ export const pageText: Partial<Record<PagePath, Partial<PageText>>> = {
   "/SalesInfo/announcement": { picture: "facade" },
   "/SalesInfo/stampTax": { picture: "sharedOffice" },
   "/SalesInfo/contract": { picture: "library" },
+  "/SalesInfo/homes": { picture: "crown" },
   "/SalesInfo/price": { picture: "aerialDusk" },
   "/SalesInfo/options": { picture: scenes.options.picture },
   "/SalesInfo/faq": { picture: "lounge" },

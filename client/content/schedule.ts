@@ -80,9 +80,6 @@ export const schedule: readonly SaleStep[] = [
   },
 ];
 
-/** Set soldOut to true when the last home is sold. */
-export const sale = { soldOut: false as boolean };
-
 /** Dates of construction: a builder must break ground before the announcement, unless a guarantee permits otherwise. */
 export const works = {
   /** YYYY-MM-DD. */

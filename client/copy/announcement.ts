@@ -2,6 +2,7 @@ import { pricesPublished } from "../complex/sale/saleStage.ts";
 import { complex } from "../content/complex.ts";
 import { approval, parties } from "../content/sale/parties.ts";
 import { schedule } from "../content/schedule.ts";
+import type { Sale } from "../shared/sale/sale.ts";
 import type { SaleStepId } from "../shared/sale/schedule.ts";
 import { stepLine } from "./sale/saleCopy.ts";
 import { unpublished } from "./sale/unpublished.ts";
@@ -19,7 +20,7 @@ const summarySteps: readonly SaleStepId[] = [
 ];
 
 /** @returns the rows of the summary at a moment */
-export const announcementFacts = (now: Date) => [
+export const announcementFacts = (sale: Sale) => [
   { label: "공급 위치", value: complex.address },
   {
     label: "공급 규모",
@@ -29,9 +30,9 @@ export const announcementFacts = (now: Date) => [
   { label: "주택형", value: `전용 ${complex.exclusiveSizes.join(", ")}`, unit: "㎡" },
   ...schedule
     .filter(({ id }) => summarySteps.includes(id))
-    .map((step) => ({ label: step.name, value: stepLine(step, now) })),
+    .map((step) => ({ label: step.name, value: stepLine(step, sale) })),
   ...parties.map(({ role, name }) => ({ label: role, value: name })),
-  { label: "승인번호", value: (pricesPublished(now) && approval) || unpublished },
+  { label: "승인번호", value: (pricesPublished(sale) && approval) || unpublished },
 ];
 
 /** A summary of the announcement; the PDF has the full text. */

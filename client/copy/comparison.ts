@@ -1,6 +1,7 @@
+import { countStates, ledgerHomes } from "../complex/homes/ledgerHomes.ts";
+import { offersOf, pricesOffered } from "../complex/homes/offers.ts";
 import { unitPlans } from "../complex/plans/unitPlans.ts";
 import { ceilings } from "../complex/sale/homeFigures.ts";
-import { offersAt, offersOf } from "../complex/sale/offers.ts";
 import { homesOffered, pricesPublished } from "../complex/sale/saleStage.ts";
 import { complex } from "../content/complex.ts";
 import { measurements } from "../content/generated/measurements.ts";
@@ -8,6 +9,8 @@ import { outlook } from "../content/outlook.ts";
 import { extensionPrices } from "../content/sale/prices.ts";
 import type { UnitLabel } from "../content/unitTypes.ts";
 import { formatWon } from "../shared/format/won.ts";
+import type { Sale } from "../shared/sale/sale.ts";
+import { homeCounts } from "./homes.ts";
 import { unpublished } from "./sale/unpublished.ts";
 
 export const comparePage = {
@@ -31,11 +34,12 @@ export const comparePage = {
 
 interface ComparedRow {
   label: string;
-  of: (type: UnitLabel, now: Date) => string;
+  of: (type: UnitLabel, sale: Sale) => string;
 }
 
 const area = (value: number) => `${value.toFixed(2)}㎡`;
-const pricesOf = (type: UnitLabel, now: Date) => offersAt(type, now).flatMap(({ price }) => price ?? []);
+/** Unbroken in a narrow column. */
+const lowestOf = (prices: readonly number[]) => formatWon(Math.min(...prices)).replaceAll(" ", "\u00a0");
 const has = (type: UnitLabel, room: string) => unitPlans[type].rooms.some(({ name }) => name.startsWith(room));
 
 const rows: readonly ComparedRow[] = [
@@ -54,24 +58,33 @@ const rows: readonly ComparedRow[] = [
   { label: "1차 일반분양", of: (type) => `${unitPlans[type].firstGeneralSale}세대` },
   { label: "분양 층", of: (type) => `${offersOf(type)[0]?.from}~${offersOf(type).at(-1)?.to}층` },
   {
+    label: "남은 세대",
+    of: (type, { ledger }) => {
+      if (!ledger?.open) return "";
+      return homeCounts.short(countStates(ledgerHomes(ledger).filter((home) => home.type === type)));
+    },
+  },
+  {
     label: "최저 분양가",
-    of: (type, now) => {
-      const known = pricesOf(type, now);
-      if (known.length === 0) return unpublished;
-      // Unbroken in a narrow column.
-      const lowest = formatWon(Math.min(...known)).replaceAll(" ", "\u00a0");
-      return homesOffered(now) ? lowest : `공급 당시 ${lowest}`;
+    of: (type, sale) => {
+      const known = pricesOffered(sale, [type]);
+      if (known.length > 0) return lowestOf(known);
+      if (!pricesPublished(sale)) return unpublished;
+      if (!homesOffered(sale)) return `공급 당시 ${lowestOf(offersOf(type).flatMap(({ price }) => price ?? []))}`;
+      return sale.ledger?.open ? "남은 세대 없음" : "상담사에게 문의";
     },
   },
   {
     label: "확장비",
-    of: (type, now) => (extensionPrices && pricesPublished(now) ? formatWon(extensionPrices[type]) : unpublished),
+    of: (type, sale) => (extensionPrices && pricesPublished(sale) ? formatWon(extensionPrices[type]) : unpublished),
   },
 ];
 
 /** @returns the differences between types at a moment of the sale, a row each, and what they have in common */
-export function compare(types: readonly UnitLabel[], now: Date): { differing: string[][]; common: string[] } {
-  const offersPerType = rows.map(({ label, of }) => ({ label, values: types.map((type) => of(type, now)) }));
+export function compare(types: readonly UnitLabel[], sale: Sale): { differing: string[][]; common: string[] } {
+  const offersPerType = rows
+    .map(({ label, of }) => ({ label, values: types.map((type) => of(type, sale)) }))
+    .filter(({ values }) => values.some(Boolean));
   const alike = (values: readonly string[]) => types.length > 1 && values.every((value) => value === values[0]);
   return {
     differing: offersPerType.filter(({ values }) => !alike(values)).map(({ label, values }) => [label, ...values]),

@@ -103,6 +103,14 @@ export const complexModelPage = {
     label: "시각",
     text: (clock: string, part: string) => `${clock} ${part}`,
   },
+  left: {
+    lights: (count: number) =>
+      count > 0
+        ? `해가 지면 불 켜진 집이 남은 집입니다. 지금 ${count}세대가 남아 있습니다.`
+        : "남은 세대가 없어 해가 져도 켜지는 창이 없습니다.",
+    mark: "낮에도 남은 집 표시",
+    list: "목록으로 보기",
+  },
   none: "동과 라인, 층을 고르거나 모형에서 세대를 누르시면 그 세대의 정보를 알려 드립니다.",
   card: {
     label: "고르신 집",
@@ -120,12 +128,13 @@ export const complexModelPage = {
     keep: "이 집 저장",
     kept: "저장한 집에서 빼기",
     ask: "이 집 문의하기",
+    detail: "분양가와 납부 일정",
   },
   saved: {
     heading: "저장한 집",
     lead: "최근에 저장한 여섯 집까지 이 브라우저에만 남습니다.",
     caption: "저장한 집 비교",
-    columns: ["집", "주택형", "거실", "바닥 높이", "공급", "분양가", "빼기"],
+    columns: ["집", "주택형", "거실", "바닥 높이", "상태", "분양가", "빼기"],
     show: (home: string) => `${home} 보기`,
     remove: (home: string) => `${home} 빼기`,
     removeShort: "빼기",

@@ -1,3 +1,4 @@
+import type { HomeCount } from "../complex/homes/ledgerHomes.ts";
 import { holdRules } from "../content/sale/holds.ts";
 import type { HomeAction, HomeState } from "../shared/home.ts";
 
@@ -30,6 +31,17 @@ export const homeNotices: Record<string, string> = {
   "home-invalid": "입력한 내용을 다시 확인해 주세요.",
   ...Object.fromEntries(Object.entries(refusals).map(([code, text]) => [`home-${code}`, text])),
 };
+
+/** How many homes are left, in words. */
+export const homeCounts = {
+  /** For a table: "12", or "12 (상담 중 1)". */
+  short: ({ offered, held }: HomeCount) => `${offered}${held > 0 ? ` (상담 중 ${held})` : ""}`,
+  /** "분양 가능 96세대, 상담 중 4세대" */
+  text: ({ offered, held }: HomeCount) =>
+    [`분양 가능 ${offered}세대`, held > 0 ? `상담 중 ${held}세대` : ""].filter(Boolean).join(", "),
+  sentence: ({ offered, held }: HomeCount) =>
+    `${offered}세대가 남아 있습니다.${held > 0 ? ` 상담 중인 세대는 ${held}세대입니다.` : ""}`,
+} as const;
 
 /** Words for the states of homes, wherever one is shown. */
 export const homeCopy = {

@@ -2,6 +2,7 @@ import { parkingRatio } from "../complex/sale/homeFigures.ts";
 import { namedParties } from "../complex/sale/parties.ts";
 import { complex } from "../content/complex.ts";
 import { formatCount } from "../shared/format/format.ts";
+import type { Sale } from "../shared/sale/sale.ts";
 import { occupancy, saleSummary } from "./sale/saleCopy.ts";
 
 interface OverviewFact {
@@ -70,19 +71,19 @@ export const overview: readonly OverviewFact[] = [
   facilities,
 ];
 
-function saleFact(now: Date): OverviewFact {
-  const { text, note } = saleSummary(now);
+function saleFact(sale: Sale): OverviewFact {
+  const { text, note } = saleSummary(sale);
   return { label: "분양", value: text, ...(note && { note }) };
 }
 
-const saleAndParties = (now: Date): readonly OverviewFact[] => [
-  saleFact(now),
+const saleAndParties = (sale: Sale): readonly OverviewFact[] => [
+  saleFact(sale),
   { label: "입주", value: occupancy },
   ...namedParties.map(({ role, name }) => ({ label: role, value: name })),
 ];
 
 /** @returns the whole project overview at a moment */
-export const overviewAt = (now: Date): readonly OverviewFact[] => [...overview, ...saleAndParties(now)];
+export const overviewAt = (sale: Sale): readonly OverviewFact[] => [...overview, ...saleAndParties(sale)];
 
 /** @returns what the project overview says beside its figures, at a moment */
-export const overviewTermsAt = (now: Date): readonly OverviewFact[] => [...names, ...saleAndParties(now)];
+export const overviewTermsAt = (sale: Sale): readonly OverviewFact[] => [...names, ...saleAndParties(sale)];

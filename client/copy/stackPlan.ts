@@ -20,12 +20,18 @@ export const stackPage = {
     height: (metres: number) => `바닥 높이 지상 약 ${metres}m`,
     turned: "평면도와 좌우 대칭",
     plan: (label: string) => `${label} 평면 보기`,
+    detail: "이 세대 자세히 보기",
   },
   drawing: {
     description:
       "모든 동의 입면. 라인마다 주택형을 적고 1차 일반분양 층을 짙게 표시했습니다. 고르신 세대에 테두리가 있습니다.",
+    leftDescription: (offered: number, held: number) =>
+      `모든 동의 입면. 남은 ${offered}세대를 짙게 칠하고, 상담 중인 ${held}세대에 점선을 둘렀습니다. 고르신 세대에 테두리가 있습니다.`,
+    offered: (count: number) => `분양 가능 ${count}세대`,
+    held: (count: number) => `상담 중 ${count}세대`,
+    gone: "계약 완료·보류",
     firstSale: "1차 일반분양",
-    later: "그 외",
+    later: "추후 공급",
     hint: "그림에서 세대를 눌러 고르실 수도 있습니다.",
   },
   sheet: {

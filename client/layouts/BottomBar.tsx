@@ -8,12 +8,12 @@ import { VisitButton } from "./popup/VisitButton.tsx";
 
 /** The narrow layout's fixed bar, in reach of the thumb. */
 export function BottomBar() {
-  const { now } = useSale();
+  const sale = useSale();
   return (
     <aside className={styles.bar} aria-label="상담">
       <VisitButton className={styles.visit}>
         <Icon name="calendar" />
-        {inquiryLabels(now).name}
+        {inquiryLabels(sale).name}
       </VisitButton>
       <a className={styles.call} href={complex.phoneHref}>
         <Icon name="phone" />

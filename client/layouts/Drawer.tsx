@@ -17,7 +17,7 @@ const closeCommand = dialogCommand("close", drawerId);
 
 /** The narrow layout's menu: a drawer from the right, one section open at a time (the <details> share a name). */
 export function Drawer({ page }: { page: Page }) {
-  const { now } = useSale();
+  const sale = useSale();
   const { menu } = useSiteMap();
   return (
     <dialog id={drawerId} popover="auto" className={styles.drawer} aria-label="메뉴">
@@ -31,7 +31,7 @@ export function Drawer({ page }: { page: Page }) {
         </div>
         <Action kind="primary" wide to="/Promotion/Customer">
           <Icon name="calendar" />
-          {homesOffered(now) ? messages.mobileVisit : messages.mobileConsultation}
+          {homesOffered(sale) ? messages.mobileVisit : messages.mobileConsultation}
         </Action>
         <nav className={styles.tree} aria-label="전체 메뉴">
           <ul>

@@ -12,7 +12,7 @@ import { VisitButton } from "./popup/VisitButton.tsx";
 
 /** Seller, builder, and legal notices. */
 export function Footer() {
-  const { now } = useSale();
+  const sale = useSale();
   const { footerLinks } = useSiteMap();
   return (
     <footer className={`dark deepest ${styles.footer}`} id="footer">
@@ -21,7 +21,7 @@ export function Footer() {
           <Logo />
           <p className={styles.tagline}>{complex.tagline}</p>
           <VisitButton className={actionClass({ kind: "primary" })}>
-            {inquiryLabels(now).action}
+            {inquiryLabels(sale).action}
             <Icon name="arrow" />
           </VisitButton>
         </div>

@@ -19,8 +19,8 @@ const openCommand = dialogCommand("show-modal", drawerId);
  * @param over the background that it overlays until the page is scrolled; undefined for its own
  */
 export function Header({ page, over }: { page: Page; over: "dark" | "light" | undefined }) {
-  const { now } = useSale();
-  const inquiry = inquiryLabels(now);
+  const sale = useSale();
+  const inquiry = inquiryLabels(sale);
   const classes = over ? `${styles.over} ${over === "dark" ? styles.dark : ""}` : "";
   return (
     <header className={`${styles.header} ${classes}`}>

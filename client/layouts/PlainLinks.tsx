@@ -9,12 +9,12 @@ import { popupId } from "./popup/popupDialog.ts";
  * (Safari before 17, Firefox before 125). The URL's fragment shows the dialog; another fragment hides it.
  */
 export function PlainLinks() {
-  const { now } = useSale();
+  const sale = useSale();
   return (
     <noscript>
       <p className={styles.links}>
         <a href={`#${drawerId}`}>메뉴</a>
-        <a href={`#${popupId}`}>{inquiryLabels(now).name}</a>
+        <a href={`#${popupId}`}>{inquiryLabels(sale).name}</a>
         <a href="#main">닫기</a>
       </p>
     </noscript>

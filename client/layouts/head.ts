@@ -1,13 +1,17 @@
+import { homePreviewFile } from "../complex/homes/homePath.ts";
 import { complex } from "../content/complex.ts";
+import { homeHead } from "../copy/homeHead.ts";
 import { previewFile } from "../shared/articleBody.ts";
 import type { HeadTag } from "../shared/document.ts";
+import { isHomeProps } from "../shared/homeProps.ts";
 import { pressPath } from "../shared/pressPath.ts";
 import { canonicalPath, type HeadSubject, isDetail, isList } from "./headSubject.ts";
 import { structuredData } from "./structuredData.ts";
 
-function documentTitle({ page, site, props }: HeadSubject): string {
+function documentTitle({ page, site, props, sale }: HeadSubject): string {
   if (page.path === "/") return `${complex.name} | ${complex.tagline}`;
   if (isDetail(props)) return `${props.article.title} | ${complex.name}`;
+  if (isHomeProps(props)) return `${homeHead(props.home, sale).title} | ${complex.name}`;
   if (page.section === "press" && site !== complex.defaultSite) return `${page.name} ${site} | ${complex.name}`;
   const heading = page.banner?.title;
   return `${heading && heading !== page.name ? `${page.name} ${heading}` : page.name} | ${complex.name}`;
@@ -15,7 +19,7 @@ function documentTitle({ page, site, props }: HeadSubject): string {
 
 /** All tags in a page's head that describe its content: the same on the server and after navigation. */
 export function headFor(subject: HeadSubject): HeadTag[] {
-  const { page, props, origin } = subject;
+  const { page, props, origin, sale } = subject;
   if (page.section === "desk") {
     return [
       { name: "title", attributes: {}, text: `${page.name} | ${complex.name} 데스크` },
@@ -23,11 +27,17 @@ export function headFor(subject: HeadSubject): HeadTag[] {
     ];
   }
   const title = documentTitle(subject);
-  const description = isDetail(props) ? props.article.summary : page.description;
+  const home = isHomeProps(props) ? homeHead(props.home, sale) : undefined;
+  const description = isDetail(props) ? props.article.summary : (home?.description ?? page.description);
   const url = origin + canonicalPath(subject);
   const picture = isDetail(props) ? props.article.picture : undefined;
   const image =
-    origin + (picture ? previewFile(picture.hash) : `/social/${page.section === "legal" ? "home" : page.section}.jpg`);
+    origin +
+    (picture
+      ? previewFile(picture.hash)
+      : isHomeProps(props)
+        ? homePreviewFile(props.home)
+        : `/social/${page.section === "legal" ? "home" : page.section}.jpg`);
   // Any name is a site's; boards without articles are excluded from search engines.
   const isUnknownBoard = isList(props)
     ? props.articles.length === 0

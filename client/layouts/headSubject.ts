@@ -1,6 +1,8 @@
 import type { SiteMap } from "../complex/siteMap.ts";
 import type { PressDetailProps, PressListProps } from "../shared/article.ts";
+import { isHomeProps } from "../shared/homeProps.ts";
 import type { Page } from "../shared/page.ts";
+import type { Sale } from "../shared/sale/sale.ts";
 
 /** What a head describes. */
 export interface HeadSubject {
@@ -11,8 +13,7 @@ export interface HeadSubject {
   props?: unknown;
   /** Origin of canonical URLs. */
   origin: string;
-  /** The time that pages take as now. */
-  now: Date;
+  sale: Sale;
 }
 
 export const isDetail = (props: unknown): props is PressDetailProps =>
@@ -24,5 +25,6 @@ export const isList = (props: unknown): props is PressListProps =>
 export function canonicalPath({ page, site, props }: Pick<HeadSubject, "page" | "site" | "props">): string {
   return page.path
     .replace(":site", () => encodeURIComponent(site))
-    .replace(":id", () => (isDetail(props) ? props.article.id : ""));
+    .replace(":id", () => (isDetail(props) ? props.article.id : ""))
+    .replace(":home", () => (isHomeProps(props) ? props.home : ""));
 }

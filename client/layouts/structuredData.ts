@@ -1,8 +1,12 @@
-import { offersAt } from "../complex/sale/offers.ts";
-import { saleStage } from "../complex/sale/saleStage.ts";
+import { homesPath } from "../complex/homes/homePath.ts";
+import { countStates, ledgerHomes } from "../complex/homes/ledgerHomes.ts";
+import { pricesOffered } from "../complex/homes/offers.ts";
+import { homeNameOf } from "../complex/plans/homeKeys.ts";
+import { remainingUnitsOffered, saleStage } from "../complex/sale/saleStage.ts";
 import { complex } from "../content/complex.ts";
-import { unitTypes } from "../content/unitTypes.ts";
+import { isHomeProps } from "../shared/homeProps.ts";
 import { pressPath } from "../shared/pressPath.ts";
+import type { Sale } from "../shared/sale/sale.ts";
 import type { SaleStage } from "../shared/sale/schedule.ts";
 import { canonicalPath, type HeadSubject, isDetail } from "./headSubject.ts";
 
@@ -20,12 +24,17 @@ function breadcrumb(subject: Pick<HeadSubject, "page" | "site" | "props" | "site
   const { page, site, props, siteMap } = subject;
   const home = { name: "홈", path: "/" };
   if (page.path === "/") return [home];
-  const own = { name: isDetail(props) ? props.article.title : page.name, path: canonicalPath(subject) };
+  const own = {
+    name: isDetail(props) ? props.article.title : isHomeProps(props) ? homeNameOf(props.home) : page.name,
+    path: canonicalPath(subject),
+  };
   const parent = isDetail(props)
     ? { label: page.name, path: pressPath(site) }
-    : siteMap.menu.find(
-        (item) => item.section === page.section && item.label !== page.name && !underHome.has(page.path),
-      );
+    : isHomeProps(props)
+      ? { label: siteMap.pageAt(homesPath).name, path: homesPath }
+      : siteMap.menu.find(
+          (item) => item.section === page.section && item.label !== page.name && !underHome.has(page.path),
+        );
   return [home, ...(parent ? [{ name: parent.label, path: parent.path }] : []), own];
 }
 
@@ -35,16 +44,18 @@ const availabilities: Partial<Record<SaleStage, string>> = {
   soldOut: "SoldOut",
 };
 
-/** @returns availability, and the price range in won once prices are published */
-function offers(now: Date): object {
-  const known = unitTypes.flatMap(({ label }) => offersAt(label, now).flatMap(({ price }) => price ?? []));
+/** @returns availability, how many homes are left if that is known, and the range of their prices in won */
+function offers(sale: Sale): object {
+  const known = pricesOffered(sale);
+  const left = sale.ledger?.open ? countStates(ledgerHomes(sale.ledger)).offered : undefined;
+  const count = left ?? (remainingUnitsOffered(sale) ? undefined : complex.firstGeneralSale);
   return {
     offers: {
       "@type": "AggregateOffer",
       priceCurrency: "KRW",
       ...(known.length > 0 && { lowPrice: Math.min(...known) * 10_000, highPrice: Math.max(...known) * 10_000 }),
-      offerCount: complex.firstGeneralSale,
-      availability: `https://schema.org/${availabilities[saleStage(now)] ?? "InStock"}`,
+      ...(count !== undefined && { offerCount: count }),
+      availability: `https://schema.org/${availabilities[saleStage(sale)] ?? "InStock"}`,
     },
   };
 }
@@ -57,7 +68,7 @@ export function structuredData(
   title: string,
   description: string,
 ): object[] {
-  const { page, props, origin, now } = subject;
+  const { page, props, origin, sale } = subject;
   const breadcrumbs = breadcrumb(subject);
   const picture = { "@type": "ImageObject", contentUrl: image, width: 1200, height: 630 };
   const data: object[] = [
@@ -97,7 +108,7 @@ export function structuredData(
         addressLocality: `${complex.city} ${complex.district}`,
         streetAddress: complex.street,
       },
-      ...offers(now),
+      ...offers(sale),
       ...(complex.coordinates && { geo: { "@type": "GeoCoordinates", ...complex.coordinates } }),
     });
   }

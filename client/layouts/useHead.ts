@@ -20,7 +20,7 @@ let writtenByServer = true;
 
 /** Updates the head on navigation. */
 export function useHead(page: Page, site: string, props: unknown): void {
-  const { now } = useSale();
+  const sale = useSale();
   const siteMap = useSiteMap();
   useEffect(() => {
     if (writtenByServer) {
@@ -28,8 +28,8 @@ export function useHead(page: Page, site: string, props: unknown): void {
       return;
     }
     const { origin = location.origin } = document.documentElement.dataset;
-    const tags = headFor({ siteMap, page, site, props, origin, now });
+    const tags = headFor({ siteMap, page, site, props, origin, sale });
     for (const old of document.head.querySelectorAll(managed)) old.remove();
     document.head.prepend(...tags.map(element));
-  }, [siteMap, page, site, props, now]);
+  }, [siteMap, page, site, props, sale]);
 }

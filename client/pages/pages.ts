@@ -6,6 +6,7 @@ import { complexPages } from "./ComplexGuide/pages.ts";
 import { modelPages } from "./ComplexModel/pages.ts";
 import { unitsPages } from "./FloorPlan/pages.ts";
 import { homePages } from "./Home/pages.ts";
+import { homesPages } from "./Homes/pages.ts";
 import { interiorPages } from "./Interior/pages.ts";
 import { legalPages } from "./Legal/pages.ts";
 import { locationPages } from "./LocationEnvironment/pages.ts";
@@ -20,6 +21,7 @@ const rows = [
   ...brandPages,
   ...businessPages,
   ...salesPages,
+  ...homesPages,
   ...locationPages,
   ...complexPages,
   ...modelPages,

@@ -76,7 +76,7 @@ export interface FacilityGroup {
 }
 
 /** The sections of the home page, by their anchors. */
-export type StepId = "hero" | "location" | "brand" | "special" | "premium" | "unit" | "emodel" | "interestForm";
+export type StepId = "hero" | "homes" | "location" | "brand" | "special" | "premium" | "unit" | "interestForm";
 
 /** A section of the home page: it stands for an hour of one day. */
 export interface Step {

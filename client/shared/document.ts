@@ -1,3 +1,5 @@
+import type { SaleData } from "./sale/sale.ts";
+
 /** An element of a document's head. */
 export interface HeadTag {
   name: "title" | "meta" | "link" | "script";
@@ -12,8 +14,7 @@ export interface HydrationData {
   props?: unknown;
   /** When to hydrate: at once, or when the visitor starts to interact. */
   hydrate: "now" | "intent";
-  /** ISO; the time that the page takes as now. */
-  moment: string;
+  sale: SaleData;
   /** whether the server responded with Not Found, even if the router knows the path. */
   missing?: boolean;
   /** The page's code, with integrity hashes. */

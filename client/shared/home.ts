@@ -32,3 +32,7 @@ export interface Ledger {
 }
 
 export const stateLetters: Record<HomeState, string> = { offered: "o", held: "h", contracted: "c", withheld: "w" };
+
+/** @returns whether the last home is sold: none is offered, and none held */
+export const isSoldOut = ({ open, states }: Ledger): boolean =>
+  open && !states.includes(stateLetters.offered) && !states.includes(stateLetters.held);

@@ -74,6 +74,8 @@ export interface Page {
   choices?: readonly Choices[];
   /** Whether its controller provides props. */
   hasProps?: true;
+  /** Whether it shows homes, or anything that follows from the ledger of homes beyond that all are sold. */
+  showsHomes?: true;
   /** Excluded from search engines and the sitemap. */
   noindex?: boolean;
 }

@@ -1,18 +1,22 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider, redirect } from "react-router-dom";
 import { saleMoment } from "../complex/sale/saleStage.ts";
 import { hideCodeNotice } from "../components/missingCode.ts";
+import type { RouteHandle } from "../components/usePage.ts";
 import { followRouter } from "../layouts/popup/popupHistory.ts";
-import { createRoutes, type HandleMissing, type LoadProps, rootRoute, Site } from "../routes.tsx";
+import { createRoutes, type HandleMissing, type LoaderArgs, type LoadProps, rootRoute, Site } from "../routes.tsx";
 import type { HydrationData } from "../shared/document.ts";
+import { isSoldOut } from "../shared/home.ts";
 import { pressPath } from "../shared/pressPath.ts";
+import type { SaleData } from "../shared/sale/sale.ts";
 import { followAnchors } from "./anchors.ts";
+import { LedgerFeed } from "./ledgerFeed.ts";
 import { loadDocument } from "./loadDocument.ts";
 import { prefetchPages } from "./prefetch.ts";
 
 /** Requests the page's own URL for its props. */
-const load: LoadProps = async ({ request, params }) => {
+async function loadProps({ request, params }: LoaderArgs): Promise<unknown> {
   const response = await fetch(request.url, { headers: { Accept: "application/json" }, signal: request.signal });
   // A deleted article redirects to its list, as on the server.
   if (response.status === 404 && params.site && params.id) throw redirect(pressPath(params.site));
@@ -21,7 +25,7 @@ const load: LoadProps = async ({ request, params }) => {
     throw redirect(`/admin/sign-in?next=${encodeURIComponent(pathname)}`);
   if (!response.ok) throw response;
   return response.json();
-};
+}
 
 /** Calls back once its children are hydrated. Wraps the tree, so that ids match the server's. */
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
@@ -29,14 +33,20 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
   return children;
 }
 
-interface ClockProps {
+interface LiveSaleProps {
   router: ReturnType<typeof createBrowserRouter>;
-  /** ISO; the time with which the server rendered the page. */
-  moment: string;
+  /** With which the server rendered the page. */
+  sale: SaleData;
+  feed: LedgerFeed;
 }
 
-/** The first page uses the time with which it was rendered; later pages the visitor's clock, if it is later. */
-function Clock({ router, moment }: ClockProps) {
+/**
+ * The first page uses the time with which it was rendered; later pages the visitor's clock, if it is later. The ledger
+ * is the last one known.
+ */
+function LiveSale({ router, sale, feed }: LiveSaleProps) {
+  const { moment } = sale;
+  const ledger = useSyncExternalStore(feed.subscribe, feed.read, () => sale.ledger);
   const [now, setNow] = useState(moment);
   useEffect(
     () =>
@@ -47,7 +57,7 @@ function Clock({ router, moment }: ClockProps) {
     [router, moment],
   );
   return (
-    <Site moment={now}>
+    <Site sale={{ moment: now, soldOut: ledger ? isSoldOut(ledger) : sale.soldOut, ledger }}>
       <RouterProvider router={router} />
     </Site>
   );
@@ -56,6 +66,11 @@ function Clock({ router, moment }: ClockProps) {
 /** Hydrates the server's markup. */
 export async function hydrate(root: HTMLElement, data: HydrationData): Promise<void> {
   let router: ReturnType<typeof createBrowserRouter> | undefined;
+  const feed = new LedgerFeed(data.sale.ledger);
+  const load: LoadProps = async (page, args) => {
+    const [props] = await Promise.all([page.hasProps ? loadProps(args) : null, page.showsHomes && feed.ready()]);
+    return props;
+  };
   const missing: HandleMissing = (path, cause) => loadDocument(router, path, cause);
   const routes = createRoutes(load, missing);
   const matched = matchRoutes(routes, location) ?? [];
@@ -76,11 +91,12 @@ export async function hydrate(root: HTMLElement, data: HydrationData): Promise<v
   prefetchPages(routes);
   hideCodeNotice();
   const own = router;
+  feed.follow(() => (own.state.matches.at(-1)?.route.handle as RouteHandle | undefined)?.page.showsHomes === true);
   await new Promise<void>((resolve) => {
     hydrateRoot(
       root,
       <Ready onReady={resolve}>
-        <Clock router={own} moment={data.moment} />
+        <LiveSale router={own} sale={data.sale} feed={feed} />
       </Ready>,
     );
   });

@@ -36,6 +36,8 @@ function choiceOf({ path, choices }: Page, { url }: Request): string {
 
 /** Milliseconds for which a page with a free query is cached: there are too many of them to cache all. */
 const queriedLifetime = 10_000;
+/** Milliseconds for which a page that shows homes is cached: it says the minute of what it shows. */
+const homesLifetime = 60_000;
 
 /** The pages that need no database, listed in client/pages/pages.ts. */
 export function pagesController(
@@ -64,16 +66,16 @@ export function pagesController(
         "Cache-Control": missing ? "no-store" : "no-cache",
         Vary: propsOf.has(page.path) ? "Accept, Accept-Encoding" : "Accept-Encoding",
       },
-      quality: queries.has(page.path) && choice ? 5 : 11,
+      quality: page.showsHomes || (queries.has(page.path) && choice) ? 5 : 11,
       validated: !missing,
     });
   }
 
   async function send(page: Page, request: Request, response: Response): Promise<void> {
     const choice = choiceOf(page, request);
-    const key = `page ${renderer.moment} ${page.path}${choice}`;
-    const options = queries.has(page.path) && choice ? { lifetime: queriedLifetime } : {};
-    const body = await cache.share(key, () => render(page, choice), options);
+    const key = `page ${await renderer.saleKey(page)} ${page.path}${choice}`;
+    const lifetime = queries.has(page.path) && choice ? queriedLifetime : page.showsHomes ? homesLifetime : 0;
+    const body = await cache.share(key, () => render(page, choice), { lifetime });
     if (page === notFound) response.status(404);
     await body.send(request, response);
   }

@@ -6,6 +6,7 @@ import {
   type RegistrationLinkProps,
   registrationChanges,
 } from "../../client/shared/registrationLink.ts";
+import type { Sale } from "../../client/shared/sale/sale.ts";
 import type { VisitDay } from "../../client/shared/visit.ts";
 import type { Context } from "../context.ts";
 import { BadRequest, NotFound } from "../httpErrors.ts";
@@ -26,6 +27,7 @@ export function registrationLinksController(
   { config, database, sessionSecret, now }: Context,
   pages: PageRenderer,
   days: () => Promise<VisitDay[]>,
+  sale: () => Promise<Sale>,
 ) {
   const { db } = database;
 
@@ -73,7 +75,7 @@ export function registrationLinksController(
     response.set({ "Cache-Control": "no-store", "Referrer-Policy": "strict-origin", "X-Robots-Tag": "noindex" });
 
   async function book(id: string, visitDate: string): Promise<RegistrationChange | undefined> {
-    const slot = bookableSlot(visitDate, now());
+    const slot = bookableSlot(visitDate, await sale());
     if (!slot) return "wrong";
     const outcome = await bookLater(db, id, slot);
     return outcome === "unchanged" ? undefined : outcome;

@@ -12,6 +12,7 @@ import {
 } from "../../client/shared/registration.ts";
 import { eachField, visitorFields } from "../../client/shared/registrationFields.ts";
 import type { RegistrationResultProps } from "../../client/shared/registrationResult.ts";
+import type { Sale } from "../../client/shared/sale/sale.ts";
 import type { VisitDay } from "../../client/shared/visit.ts";
 import type { Context } from "../context.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
@@ -53,6 +54,7 @@ export function registrationsController(
   { config, database, sessionSecret, now }: Context,
   pages: PageRenderer,
   days: () => Promise<VisitDay[]>,
+  sale: () => Promise<Sale>,
 ) {
   async function answer(
     request: Request,
@@ -118,7 +120,7 @@ export function registrationsController(
   }
 
   async function store(registration: Registration): Promise<Stored | { outcome: "wrong" }> {
-    const slot = isBooking(registration) ? bookableSlot(registration.visitDate, now()) : undefined;
+    const slot = isBooking(registration) ? bookableSlot(registration.visitDate, await sale()) : undefined;
     if (isBooking(registration) && !slot) {
       const id = await findReplayed(database.db, registration, now());
       return id ? { outcome: "replayed", id } : { outcome: "wrong" };

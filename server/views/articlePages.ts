@@ -117,7 +117,7 @@ export class ArticlePages {
     // Keyed by content, not by id: after a restored backup an id may belong to another article.
     const version = hash("sha256", JSON.stringify(props), "base64url");
     const page = await this.#cache.share(
-      `article ${this.#renderer.moment} ${version}`,
+      `article ${await this.#renderer.saleKey()} ${version}`,
       async () => new MarkedPage(await this.#renderer.page(`/${site}/press/${article.id}`, props)),
     );
     return page.withCount(article.views);

@@ -34,7 +34,7 @@ interface DocumentOptions {
  * article.
  */
 export function printDocument(
-  { head, html, preloads }: Omit<Rendered, "page">,
+  { head, html, preloads }: Omit<Rendered, "page" | "sale">,
   { origin, assets, hydration }: DocumentOptions,
 ): string {
   const data: HydrationData | undefined = hydration && { ...hydration, chunks: assets.chunks };

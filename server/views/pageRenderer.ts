@@ -1,4 +1,8 @@
 import { millisecondsToSaleChange, saleMoment } from "../../client/complex/sale/saleStage.ts";
+import { isSoldOut } from "../../client/shared/home.ts";
+import type { Page } from "../../client/shared/page.ts";
+import type { SaleData } from "../../client/shared/sale/sale.ts";
+import type { LiveLedger } from "../models/home/liveLedger.ts";
 import { printDocument } from "./document.ts";
 import type { PageCache } from "./pageCache.ts";
 import type { Views } from "./views.ts";
@@ -9,24 +13,34 @@ export class PageRenderer {
   readonly #origin: string;
   readonly #cache: PageCache;
   readonly #now: () => Date;
+  readonly #ledger: LiveLedger;
   /** Computed once between two changes of the sale, because every request asks for it. */
-  #sale = { from: new Date(0), until: new Date(0), moment: "" };
+  #period = { from: new Date(0), until: new Date(0), moment: "" };
 
-  constructor(views: Views, origin: string, cache: PageCache, now: () => Date) {
+  constructor(views: Views, origin: string, cache: PageCache, ledger: LiveLedger, now: () => Date) {
+    this.#ledger = ledger;
     this.#now = now;
     this.#views = views;
     this.#origin = origin;
     this.#cache = cache;
   }
 
-  /** The time that pages take as now, ISO: any page may mention the stage of the sale, so it belongs in their keys. */
-  get moment(): string {
+  /** The sale as pages show it now. */
+  async sale(): Promise<Required<SaleData>> {
     const now = this.#now();
-    if (now < this.#sale.from || now >= this.#sale.until) {
+    if (now < this.#period.from || now >= this.#period.until) {
       const from = saleMoment(now);
-      this.#sale = { from, until: new Date(now.getTime() + millisecondsToSaleChange(now)), moment: from.toISOString() };
+      const until = new Date(now.getTime() + millisecondsToSaleChange(now));
+      this.#period = { from, until, moment: from.toISOString() };
     }
-    return this.#sale.moment;
+    const ledger = await this.#ledger.read();
+    return { moment: this.#period.moment, soldOut: isSoldOut(ledger), ledger };
+  }
+
+  /** @returns what every page depends on besides its own data, for its key in the cache */
+  async saleKey(page?: Page): Promise<string> {
+    const { moment, soldOut, ledger } = await this.sale();
+    return `${moment} ${soldOut}${page?.showsHomes ? ` ${ledger.asOf}` : ""}`;
   }
 
   /**
@@ -36,9 +50,8 @@ export class PageRenderer {
    * @param search the query that selects something on the page
    */
   async page(path: string, props?: unknown, withoutScripts = false, search = ""): Promise<string> {
-    const moment = this.moment;
-    const rendered = await this.#views.render({ path, search, props, origin: this.#origin, moment });
-    const { missing, page } = rendered;
+    const rendered = await this.#views.render({ path, search, props, origin: this.#origin, sale: await this.sale() });
+    const { missing, page, sale } = rendered;
     const { hydrate = "intent", file } = page;
     const assets = this.#views.assets.of(file);
     return this.#finish(
@@ -46,7 +59,7 @@ export class PageRenderer {
       printDocument(rendered, {
         origin: this.#origin,
         assets,
-        ...(!withoutScripts && { hydration: { props, hydrate, moment, ...(missing && { missing }) } }),
+        ...(!withoutScripts && { hydration: { props, hydrate, sale, ...(missing && { missing }) } }),
       }),
     );
   }
@@ -54,7 +67,7 @@ export class PageRenderer {
   /** @returns a tour's own page */
   async tour(label: string): Promise<string> {
     const rendered = await this.#views.renderTour(label);
-    const hydration = { props: rendered.data, hydrate: "intent", moment: this.moment } as const;
+    const hydration = { props: rendered.data, hydrate: "intent", sale: await this.sale() } as const;
     const html = printDocument(rendered, { origin: this.#origin, assets: this.#views.assets.tour(), hydration });
     return this.#finish(`/tours/${label}`, html);
   }
@@ -62,7 +75,8 @@ export class PageRenderer {
   /** Never throws: if even the layout can't be rendered, a bare page is returned. */
   async failure(status: number, message: string): Promise<string> {
     // Statuses and messages are few, so refused junk doesn't cost a render each time.
-    const rendered = this.#cache.share(`failure ${this.moment} ${status} ${message}`, async () => {
+    const key = `failure ${await this.saleKey()} ${status} ${message}`;
+    const rendered = this.#cache.share(key, async () => {
       const html = await this.#renderFailure(status, message);
       return { html, bytes: 2 * html.length };
     });
@@ -83,7 +97,7 @@ export class PageRenderer {
       status,
       message,
       origin: this.#origin,
-      moment: this.moment,
+      sale: await this.sale(),
     });
     const assets = this.#views.assets.of(rendered.page.file);
     return this.#finish("/", printDocument(rendered, { origin: this.#origin, assets }));

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { offersOf } from "../../client/complex/homes/offers.ts";
 import { unitPlans } from "../../client/complex/plans/unitPlans.ts";
 import { landShareOf } from "../../client/complex/sale/landShare.ts";
-import { offersOf } from "../../client/complex/sale/offers.ts";
 import { optionFor } from "../../client/complex/sale/optionFor.ts";
 import { specialKinds, supplyCounts } from "../../client/complex/sale/specialSupply.ts";
 import { complex } from "../../client/content/complex.ts";

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { headFor } from "../../client/layouts/head.ts";
 import { pages } from "../../client/pages/pages.ts";
 import { siteMap } from "../../client/pages/siteMap.ts";
+import { saleAt } from "../support/ledgers.ts";
 
 const head = (path: string, props?: unknown) => {
   const page = pages.find((candidate) => candidate.path === path);
@@ -12,7 +13,7 @@ const head = (path: string, props?: unknown) => {
     site: "센트럴루미나",
     props,
     origin: "https://lumina.example",
-    now: new Date("2026-11-22T03:00Z"),
+    sale: saleAt(new Date("2026-11-22T03:00Z")),
   });
 };
 const crumbs = (path: string, props?: unknown) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { comparedQuery, readCompared } from "../../client/complex/comparison.ts";
-import { offersOf } from "../../client/complex/sale/offers.ts";
+import { offersOf } from "../../client/complex/homes/offers.ts";
 import {
   type PaymentChoice,
   paymentPlan,
@@ -13,11 +13,14 @@ import { compare } from "../../client/copy/comparison.ts";
 import { planObstacle } from "../../client/copy/sale/paymentText.ts";
 import { paymentTerms } from "../../client/pages/SalesInfo/priceTables.ts";
 import { acquisitionTax } from "../../client/shared/sale/acquisitionTax.ts";
+import { saleAt } from "../support/ledgers.ts";
 
 const now = new Date("2026-11-22T12:00+09:00");
 const choose = (query: string) => readPaymentChoice(new URLSearchParams(query));
 const plan = (query: string, at = now) => {
-  const worked = paymentPlan(choose(query), at);
+  const choice = choose(query);
+  const price = choice.type && offersOf(choice.type).find(({ band }) => band.id === choice.band)?.price;
+  const worked = paymentPlan(choice, price, at);
   if (!worked) throw new Error(`No plan for ${query}`);
   return worked;
 };
@@ -61,10 +64,10 @@ test("payments always sum up to the price", () => {
 });
 
 test("there is no result before type and floor are selected, nor for a floor that isn't in the sale", () => {
-  expect(paymentPlan(choose(""), now)).toBeUndefined();
-  expect(planObstacle(choose("type=84A"))).toContain("고르시면");
-  expect(paymentPlan(choose("type=119A&floor=top"), now)).toBeUndefined();
-  expect(planObstacle(choose("type=119A&floor=top"))).toContain("28층까지");
+  expect(paymentPlan(choose(""), 60_000, now)).toBeUndefined();
+  expect(planObstacle(choose("type=84A"), saleAt(now))).toContain("고르시면");
+  expect(paymentPlan(choose("type=119A&floor=top"), undefined, now)).toBeUndefined();
+  expect(planObstacle(choose("type=119A&floor=top"), saleAt(now))).toContain("28층까지");
 });
 
 test("a query has one canonical form, and invalid values are ignored", () => {
@@ -99,13 +102,13 @@ test("up to three types are compared, in menu order", () => {
   expect(read("types=84A,84B,84C,105")).toHaveLength(3);
   expect(read("types=59A")).toEqual(["84A", "84B", "84C"]);
   expect(comparedQuery(new URLSearchParams("types=84C,84A&x=1"))).toBe("?types=84A,84C");
-  const { differing, common } = compare(["84A", "84B"], now);
+  const { differing, common } = compare(["84A", "84B"], saleAt(now));
   expect(differing.find(([label]) => label === "전용면적")).toEqual(["전용면적", "84.95㎡", "84.88㎡"]);
   expect(common).toContain("층고 2.95m");
 });
 
 test("the schedule divides the price into parts that follow each other", () => {
-  const parts = paymentTerms(now).flatMap(({ part }) => part ?? []);
+  const parts = paymentTerms(saleAt(now)).flatMap(({ part }) => part ?? []);
   expect(parts).toHaveLength(payment.instalments.length + 2);
   for (const [at, { from, percent }] of parts.entries()) expect(from + percent).toBe(parts[at + 1]?.from ?? 100);
 });

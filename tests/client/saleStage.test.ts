@@ -9,6 +9,7 @@ import {
   stepStatus,
 } from "../../client/complex/sale/saleStage.ts";
 import { schedule } from "../../client/content/schedule.ts";
+import { saleAt } from "../support/ledgers.ts";
 
 /** A moment in Seoul. */
 const at = (time: string) => new Date(`${time}+09:00`);
@@ -29,21 +30,21 @@ test.each([
   ["2026-01-17T00:00", "remainingUnits"],
   ["2029-12-31T00:00", "remainingUnits"],
 ] as const)("at %s in Seoul the stage of the sale is %s", (time, stage) => {
-  expect(saleStage(at(time))).toBe(stage);
-  expect(remainingUnitsOffered(at(time))).toBe(stage === "remainingUnits");
-  expect(acceptsVisits(at(time))).toBe(stage !== "beforeNotice");
+  expect(saleStage(saleAt(at(time)))).toBe(stage);
+  expect(remainingUnitsOffered(saleAt(at(time)))).toBe(stage === "remainingUnits");
+  expect(acceptsVisits(saleAt(at(time)))).toBe(stage !== "beforeNotice");
 });
 
 test("nothing is offered once the last home is sold, and nothing is sold before it is announced", () => {
-  expect(saleStage(at("2026-03-01T00:00"), true)).toBe("soldOut");
-  expect(saleStage(at("2025-11-19T00:00"), true)).toBe("beforeNotice");
+  expect(saleStage(saleAt(at("2026-03-01T00:00"), true))).toBe("soldOut");
+  expect(saleStage(saleAt(at("2025-11-19T00:00"), true))).toBe("beforeNotice");
 });
 
 test("a step runs during the hours of its days, and the last one until the last home is sold", () => {
   const status = (id: string, time: string, sold = false) => {
     const step = schedule.find((candidate) => candidate.id === id);
     if (!step) throw new Error(`There is no step ${id}`);
-    return stepStatus(step, at(time), sold);
+    return stepStatus(step, saleAt(at(time), sold));
   };
   expect(status("specialSupply", "2025-12-01T08:59")).toBe("ahead");
   expect(status("specialSupply", "2025-12-01T17:29")).toBe("underWay");
@@ -56,10 +57,10 @@ test("a step runs during the hours of its days, and the last one until the last 
 });
 
 test("the next step is the one that runs, or else the next one", () => {
-  expect(stepAt(at("2025-11-01T00:00"))?.id).toBe("notice");
-  expect(stepAt(at("2025-12-04T18:00"))?.id).toBe("winners");
-  expect(stepAt(at("2025-12-25T00:00"))?.id).toBe("remainingUnits");
-  expect(stepAt(at("2027-01-01T00:00"))?.id).toBe("remainingUnits");
+  expect(stepAt(saleAt(at("2025-11-01T00:00")))?.id).toBe("notice");
+  expect(stepAt(saleAt(at("2025-12-04T18:00")))?.id).toBe("winners");
+  expect(stepAt(saleAt(at("2025-12-25T00:00")))?.id).toBe("remainingUnits");
+  expect(stepAt(saleAt(at("2027-01-01T00:00")))?.id).toBe("remainingUnits");
 });
 
 test("pages stay the same until a step begins or ends, or a month begins", () => {
@@ -73,8 +74,10 @@ test("pages depend on the time only through that moment", () => {
   const moments = ["2025-11-01T00:00", "2025-12-01T17:29", "2025-12-24T12:00", "2026-01-17T08:00", "2026-11-22T12:00"];
   for (const now of moments.map(at)) {
     const spoken = saleMoment(now);
-    expect(saleStage(spoken)).toBe(saleStage(now));
-    expect(schedule.map((step) => stepStatus(step, spoken))).toEqual(schedule.map((step) => stepStatus(step, now)));
+    expect(saleStage(saleAt(spoken))).toBe(saleStage(saleAt(now)));
+    expect(schedule.map((step) => stepStatus(step, saleAt(spoken)))).toEqual(
+      schedule.map((step) => stepStatus(step, saleAt(now))),
+    );
   }
   expect(saleMoment(at("2026-11-22T12:00"))).toEqual(at("2026-11-01T00:00"));
   expect(saleMoment(at("2026-01-20T12:00"))).toEqual(at("2026-01-17T00:00"));

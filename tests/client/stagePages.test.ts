@@ -1,24 +1,21 @@
-import { afterEach, expect, test } from "vitest";
-import { offersOf } from "../../client/complex/sale/offers.ts";
-import { sale } from "../../client/content/schedule.ts";
+import { expect, test } from "vitest";
+import { offersOf } from "../../client/complex/homes/offers.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
 import { render } from "../../client/entry-server.tsx";
 import { formatCount } from "../../client/shared/format/format.ts";
 import { formatWon } from "../../client/shared/format/won.ts";
 
-afterEach(() => Object.assign(sale, { soldOut: false }));
-
 const props: Record<string, unknown> = { "/Promotion/visit": { days: [] }, "/센트럴루미나/customer": { days: [] } };
 
 /** @returns what a reader finds on a page at a moment in Seoul, its address's query included */
-async function read(address: string, time: string): Promise<string> {
+async function read(address: string, time: string, soldOut = false): Promise<string> {
   const [path = "", search = ""] = address.split("?");
   const { html } = await render({
     path,
     search: search && `?${search}`,
     props: props[path],
     origin: "http://localhost",
-    moment: new Date(`${time}+09:00`).toISOString(),
+    sale: { moment: new Date(`${time}+09:00`).toISOString(), soldOut },
   });
   const shown = html.replace(/<(script|style)\b.*?<\/\1>/gs, " ");
   const labels = [...shown.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label);
@@ -65,8 +62,7 @@ test.each(pages)("before the announcement %s shows no price", async (page) => {
 });
 
 test.each(pages)("once the last home is sold %s invites neither to visit nor to buy", async (page) => {
-  sale.soldOut = true;
-  const words = await read(page, stages.remainingUnits);
+  const words = await read(page, stages.remainingUnits, true);
   // The press and customer pages' own menu keeps its item, and the law's notice its purpose.
   const invitations = words
     .replaceAll(/언론보도 방문예약/g, "")
@@ -78,8 +74,7 @@ test.each(pages)("once the last home is sold %s invites neither to visit nor to 
 });
 
 test("once the last home is sold, prices are shown as former prices, without links to a calculator", async () => {
-  sale.soldOut = true;
-  const words = await read("/SalesInfo/price?type=84A&floor=low", stages.remainingUnits);
+  const words = await read("/SalesInfo/price?type=84A&floor=low", stages.remainingUnits, true);
   expect(words).toContain("공급 당시의 분양가");
   expect(words).toContain("58,900");
   expect(words).not.toContain("납부표");

@@ -9,6 +9,7 @@ import { eraseRegistration, purgeRegistrations } from "../../server/models/lead/
 import { alertChannels } from "../../server/services/alerts/alertChannel.ts";
 import { watch } from "../../server/services/alerts/watch.ts";
 import { type FakeService, json, startFakeService } from "../support/fakeService.ts";
+import { saleAt } from "../support/ledgers.ts";
 import { present } from "../support/present.ts";
 import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 import { startTestRelay } from "../support/testRelay.ts";
@@ -226,7 +227,7 @@ test("copies are reported whatever ended their registrations, many of them in on
 });
 
 test("a cancelled visit is reported once, and a new lead isn't reported with a cancelled visit", async () => {
-  const [day] = visitSlots(new Date()).slice(-1);
+  const [day] = visitSlots(saleAt(new Date())).slice(-1);
   const book = (key: string) => post({ key, form: "customer", visitDate: day?.startsAt }).expect(201);
   const { headers } = await book("cancelled");
   const cancelled = await newest();
@@ -250,7 +251,7 @@ test("a cancelled visit is reported once, and a new lead isn't reported with a c
 });
 
 test("a visit booked after its registration is reported once, unless the alert of the lead included it", async () => {
-  const [day] = visitSlots(new Date()).slice(-1);
+  const [day] = visitSlots(saleAt(new Date())).slice(-1);
   const visit = formatVisit(day?.startsAt ?? "");
   const book = async (key: string) => {
     const { headers } = await post({ key }).expect(201);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Article } from "../../client/shared/article.ts";
 import { toArticle } from "../../server/models/article/article.ts";
+import { LiveLedger } from "../../server/models/home/liveLedger.ts";
 import { PageCache } from "../../server/views/pageCache.ts";
 import { PageRenderer } from "../../server/views/pageRenderer.ts";
 import { productionViews } from "../../server/views/production.ts";
@@ -15,7 +16,9 @@ let renderer: PageRenderer;
 beforeAll(async () => {
   app = await startTestApp();
   await app.db("sites").insert({ slug: site });
-  renderer = new PageRenderer(await productionViews("dist"), app.config.publicUrl, new PageCache(0), () => new Date());
+  const ledger = new LiveLedger(app.database, app.notifications);
+  const views = await productionViews("dist");
+  renderer = new PageRenderer(views, app.config.publicUrl, new PageCache(0), ledger, () => new Date());
 });
 afterAll(() => app.stop());
 

@@ -7,6 +7,7 @@ import { eachField, visitorFields } from "../../client/shared/registrationFields
 import { connect } from "../../server/database/connect.ts";
 import { purgeRegistrations } from "../../server/models/lead/erasure.ts";
 import { storeRegistration } from "../../server/models/lead/registration.ts";
+import { saleAt } from "../support/ledgers.ts";
 import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 
 let app: TestApp;
@@ -78,7 +79,7 @@ test("shows errors of fields that the form doesn't have at its top, also without
 });
 
 test("keeps the selected visit while the database can't list the free slots", async () => {
-  const [slot] = visitSlots(new Date());
+  const [slot] = visitSlots(saleAt(new Date()));
   const visitDate = String(slot?.startsAt);
   const refused = await startTestApp({ databaseUrl: "postgres://nobody@127.0.0.1:9/nothing" });
   const answer = await refused.request

@@ -5,6 +5,7 @@ import { relayRegistration } from "../../server/jobs/relayRegistration.ts";
 import { createLog } from "../../server/middleware/logging.ts";
 import { eraseRegistration } from "../../server/models/lead/erasure.ts";
 import { delivered, type FormService, undelivered } from "../../server/services/forms/formService.ts";
+import { saleAt } from "../support/ledgers.ts";
 import { present } from "../support/present.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
 import { sameOrigin } from "../support/testApp.ts";
@@ -88,7 +89,7 @@ test("the list has pages, and a plain form marks copies", async () => {
 });
 
 test("a cancelled visit isn't relayed, and the desk shows it", async () => {
-  const startsAt = visitSlots(new Date()).at(-1)?.startsAt ?? "";
+  const startsAt = visitSlots(saleAt(new Date())).at(-1)?.startsAt ?? "";
   const { headers } = await app.request
     .post("/registrations")
     .send({ form: "customer", name: "김하늘", phone: "010-2345-6789", visitDate: startsAt, key: "cancelled" })

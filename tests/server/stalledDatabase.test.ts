@@ -8,6 +8,7 @@ import { withDeadline } from "../../server/database/deadline.ts";
 import { isDatabaseUnavailable } from "../../server/database/unavailable.ts";
 import { type RelayAttempt, recordAttempt } from "../../server/models/relay/relayHistory.ts";
 import { DatabaseProxy } from "../load/faults/databaseProxy.ts";
+import { saleAt } from "../support/ledgers.ts";
 import { createDatabase, startTestApp, type TestApp } from "../support/testApp.ts";
 
 const proxy = new DatabaseProxy();
@@ -40,7 +41,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-const slots = visitSlots(new Date());
+const slots = visitSlots(saleAt(new Date()));
 let bookings = 0;
 
 /** A registration with a visit takes a transaction of several statements; any other is one statement. */

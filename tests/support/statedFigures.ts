@@ -1,6 +1,6 @@
+import { offersOf } from "../../client/complex/homes/offers.ts";
 import { unitPlans } from "../../client/complex/plans/unitPlans.ts";
 import { ceilings, parkingRatio } from "../../client/complex/sale/homeFigures.ts";
-import { offersOf } from "../../client/complex/sale/offers.ts";
 import { outsidePodiums } from "../../client/content/communityFacilities.ts";
 import { complex } from "../../client/content/complex.ts";
 import { films } from "../../client/content/generated/films.ts";

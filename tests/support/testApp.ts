@@ -72,6 +72,7 @@ export async function startTestApp({ databaseUrl, env = {}, context = {} }: Opti
     databaseUrl: own.url,
     metrics,
     database,
+    notifications,
     db: database.db,
     request: supertest(url),
     /** How many the server holds open. */

@@ -3,6 +3,7 @@ import type { Facing } from "../../shared/plans/measurementTypes.ts";
 import { towers } from "../plans/stacks.ts";
 import { hasView, type ViewKind, viewKinds, viewOf } from "./homeViews.ts";
 import type { LedgerHome } from "./ledgerHomes.ts";
+import { saleHome } from "./saleHomes.ts";
 
 export const homeOrders = ["price", "height", "view"] as const;
 export type HomeOrder = (typeof homeOrders)[number];
@@ -19,7 +20,11 @@ export interface HomeSearch {
   facings: Facing[];
   views: ViewKind[];
   sort: HomeOrder;
+  /** Keys of the homes to compare. */
+  compared: string[];
 }
+
+export const maxComparedHomes = 3;
 
 export const facings: readonly Facing[] = ["남", "동", "서", "북"];
 const english: Record<string, Facing> = { south: "남", east: "동", west: "서", north: "북" };
@@ -55,6 +60,7 @@ export function readHomeSearch(query: URLSearchParams): { search: HomeSearch; ig
     ],
     views: [...new Set(listed("view", (text) => viewKinds.find((kind) => kind === text)))],
     sort: listed("sort", (text) => homeOrders.find((order) => order === text)).at(-1) ?? "price",
+    compared: [...new Set(listed("compare", (text) => saleHome(text)?.key))].slice(0, maxComparedHomes),
   };
   return { search, ignored: [...ignored] };
 }
@@ -69,6 +75,7 @@ export function homeQuery({
   facings: sides,
   views,
   sort,
+  compared,
 }: HomeSearch): string {
   const query = new URLSearchParams();
   const add = (name: string, values: readonly (string | number | undefined)[]) => {
@@ -98,6 +105,7 @@ export function homeQuery({
     viewKinds.filter((kind) => views.includes(kind)),
   );
   if (sort !== "price") query.set("sort", sort);
+  add("compare", compared);
   return query.size > 0 ? `?${String(query).replaceAll("%2C", ",")}` : "";
 }
 

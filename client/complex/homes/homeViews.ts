@@ -1,5 +1,5 @@
 import { windowShares } from "../../content/generated/windowShares.ts";
-import type { SaleHome } from "./saleHomes.ts";
+import type { PlacedHome } from "./saleHomes.ts";
 
 /** What a buyer may look for in a living room's window. */
 export const viewKinds = ["lake", "open"] as const;
@@ -9,10 +9,10 @@ export type ViewKind = (typeof viewKinds)[number];
 export const viewFrom: Record<ViewKind, number> = { lake: 25, open: 100 };
 
 /** @returns percent of the window's view that is lake, and that has no other tower of the complex in it */
-export function viewOf({ tower, line }: Pick<SaleHome, "tower" | "line">): Record<ViewKind, number> {
+export function viewOf({ tower, line }: Pick<PlacedHome, "tower" | "line">): Record<ViewKind, number> {
   const [lake, open] = windowShares[tower]?.[line - 1] ?? [0, 0];
   return { lake, open };
 }
 
-export const hasView = (home: Pick<SaleHome, "tower" | "line">, kind: ViewKind): boolean =>
+export const hasView = (home: Pick<PlacedHome, "tower" | "line">, kind: ViewKind): boolean =>
   viewOf(home)[kind] >= viewFrom[kind];

@@ -1,9 +1,9 @@
 import type { UnitLabel } from "../../content/unitTypes.ts";
 import { type HomeState, homeStates, type Ledger, stateLetters } from "../../shared/home.ts";
-import { priceOf } from "../sale/offers.ts";
-import { type SaleHome, saleHomes } from "./saleHomes.ts";
+import { priceOf } from "./prices.ts";
+import { type PlacedHome, saleHomes } from "./saleHomes.ts";
 
-export interface LedgerHome extends SaleHome {
+export interface LedgerHome extends PlacedHome {
   state: HomeState;
   /** In units of 10,000 won; undefined until published. */
   price: number | undefined;
@@ -40,16 +40,12 @@ export function countStates(homes: readonly LedgerHome[]): HomeCount {
   return { offered: count("offered"), held: count("held") };
 }
 
-/** @returns whether the last home is sold: none is offered, and none held */
-export const isSoldOut = ({ open, states }: Ledger): boolean =>
-  open && !states.includes(stateLetters.offered) && !states.includes(stateLetters.held);
-
 /** @returns the homes that a buyer can still ask for: offered or held */
 export const remainingHomes = (ledger: Ledger): LedgerHome[] =>
   ledgerHomes(ledger).filter(({ state }) => state === "offered" || state === "held");
 
 /** @returns the three remaining homes nearest to one, by type first, then by price, then by height */
-export function nearestHomes(ledger: Ledger, { key, type, floor }: SaleHome, count = 3): LedgerHome[] {
+export function nearestHomes(ledger: Ledger, { key, type, floor }: PlacedHome, count = 3): LedgerHome[] {
   const own = priceOf(type, floor) ?? 0;
   const distance = (home: LedgerHome) =>
     (home.type === type ? 0 : 1e9) + Math.abs((home.price ?? 0) - own) * 100 + Math.abs(home.floor - floor);

@@ -5,7 +5,6 @@ import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import { acquisitionTax } from "../../shared/sale/acquisitionTax.ts";
 import type { PriceBand } from "../../shared/sale/saleContent.ts";
 import { unitPlans } from "../plans/unitPlans.ts";
-import { offersAt } from "./offers.ts";
 import { optionFor } from "./optionFor.ts";
 import { seoulMonth } from "./saleStage.ts";
 
@@ -87,22 +86,32 @@ export interface PaymentPlan {
 
 const won = (units: number) => Math.round(units * 10_000);
 const share = (sum: number, percent: number) => Math.round((sum * percent) / 100);
+
+/**
+ * @param homePrice in units of 10,000 won
+ * @returns how many instalments were due before a moment, and their sum in units of 10,000 won: the first loan pays them
+ */
+export function pastInstalments(homePrice: number, now: Date): { count: number; sum: number } {
+  const past = payment.instalments.filter(({ month }) => month < seoulMonth(now));
+  return { count: past.length, sum: past.reduce((sum, { percent }) => sum + share(homePrice, percent), 0) };
+}
 const monthsBetween = (from: string, to: string) =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5)) - Number(from.slice(5));
 /** "2027년 6월" */
 const inMonth = (month: string) => `${month.slice(0, 4)}년 ${Number(month.slice(5))}월`;
 
 /**
+ * @param homePrice in units of 10,000 won
  * @param now determines which instalments are past
- * @returns each payment with its due date and sum; undefined until type and floor are selected, or without a price
+ * @returns each payment with its due date and sum; undefined until a type is selected, or without a price
  */
 export function paymentPlan(
-  { type, band, extended, options, rate }: PaymentChoice,
+  { type, extended, options, rate }: Omit<PaymentChoice, "band">,
+  homePrice: number | undefined,
   now: Date,
 ): PaymentPlan | undefined {
-  const offer = type && offersAt(type, now).find((each) => each.band.id === band);
-  if (!type || !offer?.price) return undefined;
-  const price = won(offer.price);
+  if (!type || homePrice === undefined) return undefined;
+  const price = won(homePrice);
   const extension = extended ? won(extensionPrices?.[type] ?? 0) : 0;
   const chosen = (homeOptions ?? []).filter(({ id }) => options.includes(id));
   const optionSum = chosen.reduce((sum, option) => sum + won(optionFor(option, type).price), 0);

@@ -1,4 +1,5 @@
-import { sale, schedule } from "../../content/schedule.ts";
+import { schedule } from "../../content/schedule.ts";
+import type { Sale } from "../../shared/sale/sale.ts";
 import type { SaleStage, SaleStep } from "../../shared/sale/schedule.ts";
 
 /** The status of a step at a moment. */
@@ -19,14 +20,9 @@ function endOf({ from, to = from, hours, open }: SaleStep): number {
   return hours ? inSeoul(to, hours.to) : inSeoul(to) + dayLength;
 }
 
-const isSoldOut = (now: Date, sold: boolean) => sold && schedule.some((step) => beginOf(step) <= now.getTime());
-
-/**
- * @param sold whether the last home is sold
- * @returns the stage of the sale at a moment
- */
-export function saleStage(now: Date, sold = sale.soldOut): SaleStage {
-  if (isSoldOut(now, sold)) return "soldOut";
+/** @returns the stage of the sale */
+export function saleStage({ now, soldOut }: Sale): SaleStage {
+  if (soldOut && schedule.some((step) => beginOf(step) <= now.getTime())) return "soldOut";
   return schedule.findLast((step) => beginOf(step) <= now.getTime())?.stage ?? "beforeNotice";
 }
 
@@ -36,10 +32,10 @@ export function stageStart(now: Date): Date | undefined {
   return step && new Date(beginOf(step));
 }
 
-/** @returns the status of a step of the schedule at a moment */
-export function stepStatus(step: SaleStep, now: Date, sold = sale.soldOut): StepStatus {
+/** @returns the status of a step of the schedule */
+export function stepStatus(step: SaleStep, { now, soldOut }: Sale): StepStatus {
   if (now.getTime() < beginOf(step)) return "ahead";
-  return now.getTime() < endOf(step) && !(step.open && sold) ? "underWay" : "over";
+  return now.getTime() < endOf(step) && !(step.open && soldOut) ? "underWay" : "over";
 }
 
 /** Every moment at which a step begins or ends, in milliseconds. */
@@ -69,19 +65,19 @@ export const millisecondsToSaleChange = (now: Date): number =>
 /** @returns a moment's month in Seoul as YYYY-MM */
 export const seoulMonth = (moment: Date) => seoulDay(moment).slice(0, 7);
 
-/** @returns whether remaining homes are offered at a moment */
-export const remainingUnitsOffered = (now: Date) => saleStage(now) === "remainingUnits";
+/** @returns whether remaining homes are offered */
+export const remainingUnitsOffered = (sale: Sale) => saleStage(sale) === "remainingUnits";
 
 /** @returns whether prices may be shown: the notice publishes them */
-export const pricesPublished = (now: Date) => saleStage(now) !== "beforeNotice";
+export const pricesPublished = (sale: Sale) => saleStage(sale) !== "beforeNotice";
 
 /** @returns whether any home of the first general sale is, or will be, on offer */
-export const homesOffered = (now: Date) => saleStage(now) !== "soldOut";
+export const homesOffered = (sale: Sale) => saleStage(sale) !== "soldOut";
 
-/** @returns the step running at a moment, or else the next one */
-export const stepAt = (now: Date): SaleStep | undefined =>
-  schedule.findLast((step) => stepStatus(step, now) === "underWay") ??
-  schedule.find((step) => stepStatus(step, now) === "ahead");
+/** @returns the step running, or else the next one */
+export const stepAt = (sale: Sale): SaleStep | undefined =>
+  schedule.findLast((step) => stepStatus(step, sale) === "underWay") ??
+  schedule.find((step) => stepStatus(step, sale) === "ahead");
 
 /** @returns whether the model house takes visits: from the announcement until the last home is sold */
-export const acceptsVisits = (now: Date) => !["beforeNotice", "soldOut"].includes(saleStage(now));
+export const acceptsVisits = (sale: Sale) => !["beforeNotice", "soldOut"].includes(saleStage(sale));

@@ -1,5 +1,6 @@
 import { modelHouse } from "../../content/modelHouse.ts";
 import { formatCalendarDay } from "../../shared/format/calendarDay.ts";
+import type { Sale } from "../../shared/sale/sale.ts";
 import { acceptsVisits } from "./saleStage.ts";
 
 /** Seoul is nine hours ahead all year. */
@@ -17,14 +18,15 @@ interface VisitSlot {
 export const seoulTime = (moment: Date) => `${new Date(moment.getTime() + offset).toISOString().slice(0, 16)}+09:00`;
 
 /** @returns the slots that can be booked at a moment, soonest first, however many places are taken */
-export function visitSlots(now: Date): VisitSlot[] {
+export function visitSlots({ now, soldOut }: Sale): VisitSlot[] {
   const slots: VisitSlot[] = [];
   const soonest = now.getTime() + modelHouse.noticeHours * hour;
   const today = Date.parse(`${seoulTime(now).slice(0, 10)}T00:00Z`);
   for (let ahead = 0; ahead < modelHouse.daysAhead; ahead += 1) {
     const date = new Date(today + ahead * 24 * hour);
     const day = date.toISOString().slice(0, 10);
-    if (modelHouse.closedDays.includes(day) || !acceptsVisits(new Date(`${day}T00:00+09:00`))) continue;
+    if (modelHouse.closedDays.includes(day) || !acceptsVisits({ now: new Date(`${day}T00:00+09:00`), soldOut }))
+      continue;
     const { from, to, capacity } = [0, 6].includes(date.getUTCDay())
       ? modelHouse.hours.weekend
       : modelHouse.hours.weekday;

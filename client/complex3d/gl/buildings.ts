@@ -1,8 +1,8 @@
 import facade from "../../content/generated/facadeShape.json" with { type: "json" };
 import { floorHeight, type Home, levelOf, type ModelTower, modelTowers, partsOf, podiumHeight } from "../homes.ts";
 import { crownHeight } from "../rays.ts";
-import { type Edge, edgesOf, inset } from "../rings.ts";
-import type { FacadeShape, Ring } from "../shapeTypes.ts";
+import { type Edge, edgesOf, encloses, inset } from "../rings.ts";
+import type { FacadeShape, Point, Ring } from "../shapeTypes.ts";
 import { Part, Solid } from "./solid.ts";
 
 const shape = facade as unknown as FacadeShape;
@@ -16,6 +16,27 @@ const stone = { part: Part.stone };
 
 const longest = (ring: Ring) => edgesOf(ring).reduce((one, other) => (other.length > one.length + 0.01 ? other : one));
 
+/** Metres inside a wall at which a home is looked for: its outline stands back from the tower's. */
+const within = 0.8;
+const centre = (ring: Ring): Point => [
+  ring.reduce((sum, [x]) => sum + x, 0) / ring.length,
+  ring.reduce((sum, [, y]) => sum + y, 0) / ring.length,
+];
+
+/** @returns the column of the homes behind a place on a tower's wall, in the order of all towers' lines */
+function columnOf(index: number, { from, along, out }: Edge, place: number): number {
+  const [x, y] = [0, 1].map((k) => (from[k] ?? 0) + (along[k] ?? 0) * place - (out[k] ?? 0) * within) as [
+    number,
+    number,
+  ];
+  const before = modelTowers.slice(0, index).reduce((sum, { lines }) => sum + lines.length, 0);
+  const lines = modelTowers[index]?.lines ?? [];
+  const behind = lines.findIndex(({ polygon }) => encloses(polygon, x, y));
+  if (behind >= 0) return before + behind;
+  const distances = lines.map(({ polygon }) => Math.hypot(centre(polygon)[0] - x, centre(polygon)[1] - y));
+  return before + distances.indexOf(Math.min(...distances));
+}
+
 function tower(solid: Solid, index: number, { footprint, roof }: ModelTower): void {
   const storeys = { low: podiumHeight - 0.5, high: roof, base: podiumHeight, storey: floorHeight, out: wallOut };
   let seed = index * 97;
@@ -27,7 +48,8 @@ function tower(solid: Solid, index: number, { footprint, roof }: ModelTower): vo
       solid.wall(edge, done, left - side, { ...storeys, part: Part.pier });
       const part = inStrip ? Part.strip : Part.window;
       seed += 1;
-      solid.wall(edge, left - side, right + side, { ...storeys, part, window, room, seed });
+      const column = columnOf(index, edge, (left + right) / 2);
+      solid.wall(edge, left - side, right + side, { ...storeys, part, window, room, seed, column });
       if (inStrip)
         for (const place of [left - side, right + side])
           solid.fin(edge, place, { part: Part.brass, half: 0.05, deep: 0.34, low: podiumHeight, high: roof, room: 1 });

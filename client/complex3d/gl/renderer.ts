@@ -1,5 +1,6 @@
 import type { City } from "../city.ts";
 import { ambientOf, type Daylight, domeDirection, radicalInverse, skyColour } from "../daylight.ts";
+import { columns } from "../leftHomes.ts";
 import type { Vector } from "../rays.ts";
 import { facadeFragment, facadeVertex } from "../shaders/facade.ts";
 import { samplers } from "../shaders/frame.ts";
@@ -80,6 +81,7 @@ export class Renderer {
   readonly #layers = new Map<Layer, Thing>();
   readonly #shadows: { near: Target; far: Target; dome: Target };
   readonly #heights: Target;
+  readonly #homes: WebGLTexture;
   #mirror: Target | undefined;
   #picture: Picture | undefined;
   #light: Daylight | undefined;
@@ -139,6 +141,8 @@ export class Renderer {
     this.#values.set("texels", [1 / quality.shadow, 1 / quality.shadow, 1 / quality.dome, 1]);
     this.#heights = new Target(gl, 512, 512, { format: "half", depth: "buffer", filter: "mipmap" });
     this.#mapHeights();
+    this.#homes = gl.createTexture();
+    this.setHomes(undefined, false);
     this.#bindMaps();
   }
 
@@ -162,6 +166,7 @@ export class Renderer {
       domeShadow: dome.shadow,
       heights: this.#heights.colour,
       mirrored: this.#mirror?.colour,
+      homes: this.#homes,
     };
     for (const [unit, name] of samplers.entries()) {
       if (!maps[name]) continue;
@@ -187,6 +192,23 @@ export class Renderer {
     if (!geometry) return;
     const mesh = new Mesh(this.#gl, geometry, facadeAttributes);
     this.#layers.set(layer, { mesh, ...this.#facade, casts: [], mirrors: false, twoSided: layer === "room" });
+  }
+
+  /**
+   * @param left a byte for each home, 255 if it is left: rows of floors, in each the lines of all towers; undefined while
+   * that isn't known, and lights are anybody's
+   * @param marked whether they are marked by day as well
+   */
+  setHomes(left: Uint8Array<ArrayBuffer> | undefined, marked: boolean): void {
+    const gl = this.#gl;
+    this.#values.set("leftHomes", [left ? 1 : 0, marked ? 1 : 0]);
+    gl.activeTexture(gl.TEXTURE0 + samplers.indexOf("homes"));
+    gl.bindTexture(gl.TEXTURE_2D, this.#homes);
+    gl.pixelStorei(gl.UNPACK_ALIGNMENT, 1);
+    const [width, height, values] = left ? [columns, left.length / columns, left] : [1, 1, new Uint8Array(1)];
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.R8, width, height, 0, gl.RED, gl.UNSIGNED_BYTE, values);
+    for (const name of [gl.TEXTURE_MIN_FILTER, gl.TEXTURE_MAG_FILTER])
+      gl.texParameteri(gl.TEXTURE_2D, name, gl.NEAREST);
   }
 
   setLight(light: Daylight): void {
@@ -387,6 +409,7 @@ export class Renderer {
       mesh.dispose();
     for (const target of [...Object.values(this.#shadows), this.#heights, this.#mirror]) target?.dispose();
     this.#picture?.dispose();
+    this.#gl.deleteTexture(this.#homes);
   }
 }
 

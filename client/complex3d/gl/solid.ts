@@ -28,6 +28,8 @@ interface Look {
   seed?: number;
   /** Kind of room behind a window; brightness of lights. */
   room?: number;
+  /** Of a window: which line of homes it belongs to, in the order of all towers' lines. */
+  column?: number;
 }
 
 interface Wall extends Look {
@@ -41,7 +43,7 @@ interface Wall extends Look {
   storey?: number;
 }
 
-export const facadeAttributes = ["position", "normal", "face", "wall", "thin"] as const;
+export const facadeAttributes = ["position", "normal", "face", "wall", "thin", "column"] as const;
 
 /** Collects faces of buildings in one geometry. */
 export class Solid {
@@ -51,16 +53,25 @@ export class Solid {
     face: [],
     wall: [],
     thin: [],
+    column: [],
   };
   readonly #index: number[] = [];
   #count = 0;
 
-  #corner(at: Vector, normal: Vector, face: readonly number[], wall: readonly number[], thin: Vector): void {
+  #corner(
+    at: Vector,
+    normal: Vector,
+    face: readonly number[],
+    wall: readonly number[],
+    thin: Vector,
+    column: number,
+  ): void {
     this.#values.position.push(...at);
     this.#values.normal.push(...normal);
     this.#values.face.push(...face);
     this.#values.wall.push(...wall);
     this.#values.thin.push(...thin);
+    this.#values.column.push(column);
     this.#count += 1;
   }
 
@@ -73,10 +84,17 @@ export class Solid {
     thin?: readonly Vector[],
   ): void {
     const start = this.#count;
-    const { part, seed = 0, room = 0 } = look;
+    const { part, seed = 0, room = 0, column = -1 } = look;
     const width = wall[0] ?? 1;
     for (const [k, at] of corners.entries())
-      this.#corner(at, normal, [k === 0 || k === 3 ? 0 : width, part, seed, room], wall, thin?.[k] ?? [0, 0, 0]);
+      this.#corner(
+        at,
+        normal,
+        [k === 0 || k === 3 ? 0 : width, part, seed, room],
+        wall,
+        thin?.[k] ?? [0, 0, 0],
+        column,
+      );
     this.#index.push(start, start + 1, start + 2, start, start + 2, start + 3);
   }
 
@@ -84,7 +102,7 @@ export class Solid {
   lid(ring: Ring, z: number, look: Look, up: 1 | -1 = 1): void {
     const start = this.#count;
     const { part, seed = 0, room = 0 } = look;
-    for (const [x, y] of ring) this.#corner([x, y, z], [0, 0, up], [0, part, seed, room], [1, 0, 0, 3], [0, 0, 0]);
+    for (const [x, y] of ring) this.#corner([x, y, z], [0, 0, up], [0, part, seed, room], [1, 0, 0, 3], [0, 0, 0], -1);
     for (const [a, b, c] of triangles(ring))
       this.#index.push(start + a, start + (up > 0 ? b : c), start + (up > 0 ? c : b));
   }
@@ -162,7 +180,7 @@ export class Solid {
   }
 
   geometry(): Geometry {
-    const sizes = { position: 3, normal: 3, face: 4, wall: 4, thin: 3 };
+    const sizes = { position: 3, normal: 3, face: 4, wall: 4, thin: 3, column: 1 };
     return {
       attributes: facadeAttributes.map((name) => ({
         name,

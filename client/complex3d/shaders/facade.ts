@@ -3,10 +3,12 @@ import { surface, vertexHead } from "./light.ts";
 export const facadeVertex = /* glsl */ `${vertexHead}
 in vec3 position, normal, thin;
 in vec4 face, wall;
+in float column;
 out vec3 vPlace, vNormal;
 out float vAlong, vCover;
 flat out vec3 vFace;
 flat out vec4 vWall;
+flat out float vColumn;
 void main() {
   vec3 P = position;
   vCover = 1.;
@@ -16,7 +18,7 @@ void main() {
     P.xy += thin.xy / thin.z * half_;
     vCover = thin.z / half_;
   }
-  vPlace = P; vNormal = normal; vAlong = face.x; vFace = face.yzw; vWall = wall;
+  vPlace = P; vNormal = normal; vAlong = face.x; vFace = face.yzw; vWall = wall; vColumn = column;
   gl_Position = toPicture * vec4(P, 1.);
 }`;
 
@@ -26,6 +28,9 @@ in vec3 vPlace, vNormal;
 in float vAlong, vCover;
 flat in vec3 vFace;
 flat in vec4 vWall;
+flat in float vColumn;
+// A texel for each home: its line, and its floor counted from the first one.
+uniform sampler2D homes;
 
 const vec3 stone = vec3(.84, .825, .795), pane = vec3(.125, .145, .165), spandrel = vec3(.30, .315, .33);
 const vec3 warm = vec3(1., .60, .27);
@@ -76,9 +81,13 @@ vec3 bay(vec3 P, vec3 N, bool inStrip, float seed, float room, float wu, float w
   vec3 seen = mix(bounceCity.rgb * 1.2 + horizonWindows.rgb * .18, skyAt(normalize(vec3(R.xy, abs(R.z) + .02))), cityLow);
   vec3 c = mix(albedo * light, seen * .88, mirror * polish);
 
+  // Once it is known which homes are left, theirs are the lights.
+  float known = leftHomes.x;
+  float left = vColumn < 0. || room > 1.5 ? 0. : texelFetch(homes, ivec2(int(vColumn + .5), int(floorNo)), 0).r;
+  c = mix(c, vec3(.95, .62, .16) * (.35 + .75 * light), known * leftHomes.y * left * (1. - .35 * glass));
   float share = room > 1.5 ? .92 : room > .5 ? middleLit.w * 1.6 : middleLit.w;
-  float on = step(.001, middleLit.w) * mix(share * .8, step(h3, share), near);
-  float strength = mix(.5, .22 + .95 * h1 * h1, near) * (room > 1.5 ? .45 : 1.);
+  float on = step(.001, middleLit.w) * mix(mix(share * .8, step(h3, share), near), left, known);
+  float strength = mix(mix(.5, .22 + .95 * h1 * h1, near) * (room > 1.5 ? .45 : 1.), 1.25, known);
   float gradient = mix(.85, .6 + .45 * unit((up - sill) / tall), near) * mix(1., .66, curtain * near);
   return c + lampColour(h2) * glass * (1. - .75 * metal) * on * strength * gradient * horizonWindows.w * 1.6;
 }

@@ -25,6 +25,8 @@ const vectors = [
   "texels",
   /** Half the width of the height map, whether the reflection was drawn, the hour (for clouds), the density of mist. */
   "settings",
+  /** Whether it is known which homes are left, and how strongly they are marked by day. */
+  "leftHomes",
 ] as const;
 
 /** The uniform block that every program reads: its source, and the offset of each value in floats. */
@@ -41,7 +43,16 @@ ${vectors.map((name) => `  vec4 ${name};`).join("\n")}
 };
 
 /** In the order of their texture units. */
-export const samplers = ["nearShadow", "farShadow", "domeShadow", "heights", "mirrored", "source", "second"] as const;
+export const samplers = [
+  "nearShadow",
+  "farShadow",
+  "domeShadow",
+  "heights",
+  "mirrored",
+  "source",
+  "second",
+  "homes",
+] as const;
 
 export const version =
   "#version 300 es\nprecision highp float;\nprecision highp int;\nprecision highp sampler2DShadow;\n";

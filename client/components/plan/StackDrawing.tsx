@@ -1,47 +1,24 @@
 import type { MouseEvent } from "react";
+import { countStates, type LedgerHome } from "../../complex/homes/ledgerHomes.ts";
 import { firstHomeFloor, towers } from "../../complex/plans/stacks.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import { stackPage } from "../../copy/stackPlan.ts";
 import type { Tower } from "../../shared/plans/measurementTypes.ts";
+import { type DrawnHome, ground, high, homeAt, lefts, pathOf, top, wide, width } from "./elevation.ts";
 import styles from "./StackDrawing.module.css";
 
-interface Home {
-  tower: Tower;
-  line: number;
-  floor: number;
+interface StackDrawingProps extends DrawnHome {
+  /** Every home of the first general sale with its state; none while the office doesn't show the ledger. */
+  homes: readonly LedgerHome[];
+  onChoose: (home: DrawnHome) => void;
 }
 
-/** Units of the drawing: width of a line, height of a floor, gap between towers, and their headings. */
-const wide = 30;
-const high = 8;
-const gap = 26;
-const head = 30;
-const highest = Math.max(...towers.map(({ topFloor }) => topFloor));
-const ground = head + highest * high;
-
-/** Left edge of each tower. */
-const lefts = towers.map((_, index) =>
-  towers.slice(0, index).reduce((sum, { lines }) => sum + lines.length * wide + gap, 0),
-);
-const width = (lefts.at(-1) ?? 0) + (towers.at(-1)?.lines.length ?? 0) * wide;
-const top = (floor: number) => ground - floor * high;
-
-/** @returns the home at a point of the drawing, if there is one */
-function homeAt(x: number, y: number): Home | undefined {
-  const index = towers.findIndex(({ lines }, at) => {
-    const left = lefts[at] ?? 0;
-    return x >= left && x < left + lines.length * wide;
-  });
-  const tower = towers[index];
-  const floor = Math.floor((ground - y) / high) + 1;
-  if (!tower || floor < firstHomeFloor || floor > tower.topFloor) return undefined;
-  const line = tower.lines[Math.floor((x - (lefts[index] ?? 0)) / wide)];
-  return line && { tower, line: line.line, floor };
-}
-
-/** The six towers in elevation with the selected home marked; the selects above do the same as text. */
-export function StackDrawing({ tower: chosen, line, floor, onChoose }: Home & { onChoose: (home: Home) => void }) {
-  const { description, firstSale, later, hint } = stackPage.drawing;
+/**
+ * The towers in elevation with the selected home and those that are left marked; the selects above do the same as
+ * text.
+ */
+export function StackDrawing({ tower: chosen, line, floor, homes, onChoose }: StackDrawingProps) {
+  const copy = stackPage.drawing;
   const onClick = (event: MouseEvent<SVGSVGElement>) => {
     const drawing = event.currentTarget;
     const toUnits = drawing.getScreenCTM()?.inverse();
@@ -50,18 +27,21 @@ export function StackDrawing({ tower: chosen, line, floor, onChoose }: Home & { 
     const home = homeAt(x, y);
     if (home) onChoose(home);
   };
+  const known = homes.length > 0;
+  const { offered, held } = countStates(homes);
+  const chosenLeft = lefts[towers.indexOf(chosen)] ?? 0;
   return (
     <figure>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the pointer; the selects are there for keys */}
       <svg
-        className={styles.drawing}
+        className={`${styles.drawing} ${known ? styles.known : ""}`}
         viewBox={`-2 0 ${width + 4} ${ground + 6}`}
         role="img"
         aria-labelledby="stack-drawing"
         onClick={onClick}
         data-point=""
       >
-        <title id="stack-drawing">{description}</title>
+        <title id="stack-drawing">{known ? copy.leftDescription(offered, held) : copy.description}</title>
         {towers.map((tower, index) => (
           <g
             key={tower.name}
@@ -69,27 +49,38 @@ export function StackDrawing({ tower: chosen, line, floor, onChoose }: Home & { 
             className={tower === chosen ? styles.chosen : undefined}
           >
             <Elevation tower={tower} />
-            {tower === chosen && (
-              <rect
-                className={styles.home}
-                x={(line - 1) * wide - 2}
-                y={top(floor) - 3}
-                width={wide + 4}
-                height={high + 6}
-              />
-            )}
           </g>
         ))}
+        <path className={styles.offered} d={pathOf(ofState(homes, "offered"), [2, 0.75])} />
+        <path className={styles.held} d={pathOf(ofState(homes, "held"), [3, 1.5])} />
+        <rect
+          className={styles.home}
+          x={chosenLeft + (line - 1) * wide - 2}
+          y={top(floor) - 3}
+          width={wide + 4}
+          height={high + 6}
+        />
         <path className={styles.ground} d={`M-2 ${ground}H${width + 2}`} />
       </svg>
       <figcaption className={styles.key}>
-        <span className={styles.now}>{firstSale}</span>
-        <span className={styles.then}>{later}</span>
-        <small>{hint}</small>
+        {known ? (
+          <>
+            <span className={styles.left}>{copy.offered(offered)}</span>
+            {held > 0 && <span className={styles.thought}>{copy.held(held)}</span>}
+            <span className={styles.gone}>{copy.gone}</span>
+          </>
+        ) : (
+          <span className={styles.now}>{copy.firstSale}</span>
+        )}
+        <span className={styles.then}>{copy.later}</span>
+        <small>{copy.hint}</small>
       </figcaption>
     </figure>
   );
 }
+
+const ofState = (homes: readonly LedgerHome[], state: LedgerHome["state"]) =>
+  homes.filter((home) => home.state === state);
 
 /** @returns the colour index of a type in the drawing: there are six */
 const shadeOf = (type: UnitLabel) => unitTypes.findIndex(({ label }) => label === type) % 6;

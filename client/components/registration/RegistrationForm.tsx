@@ -39,8 +39,8 @@ interface Props {
 
 /** The registration form with its privacy notice and its result; works as a plain form without scripts. */
 export function RegistrationForm({ form, purpose = "visit", opened = 0, values, fields: posted, days }: Props) {
-  const { now } = useSale();
-  const labels = purposes[purpose](now);
+  const sale = useSale();
+  const labels = purposes[purpose](sale);
   const { state, submit, restart } = useRegistration(form);
   const element = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);

@@ -1,11 +1,13 @@
+import { countStates, ledgerHomes } from "../../complex/homes/ledgerHomes.ts";
+import { offersOf, pricesOffered } from "../../complex/homes/offers.ts";
 import { towers } from "../../complex/plans/stacks.ts";
 import { ceilings, monthlyCostOf, monthlyCosts } from "../../complex/sale/homeFigures.ts";
-import { offersOf } from "../../complex/sale/offers.ts";
 import { partyOf } from "../../complex/sale/parties.ts";
-import { homesOffered, pricesPublished, saleStage } from "../../complex/sale/saleStage.ts";
+import { homesOffered, pricesPublished, remainingUnitsOffered, saleStage } from "../../complex/sale/saleStage.ts";
 import { complex } from "../../content/complex.ts";
 import { locationDetails } from "../../content/locationGuide.ts";
 import { outlook } from "../../content/outlook.ts";
+import { holdRules } from "../../content/sale/holds.ts";
 import { approval, parties } from "../../content/sale/parties.ts";
 import { payment } from "../../content/sale/payment.ts";
 import { region } from "../../content/sale/region.ts";
@@ -16,11 +18,15 @@ import { formatWon } from "../../shared/format/won.ts";
 import type { PagePath } from "../../shared/page.ts";
 import { acquisitionTaxRules } from "../../shared/sale/acquisitionTax.ts";
 import type { Basis } from "../../shared/sale/basis.ts";
+import type { Sale } from "../../shared/sale/sale.ts";
 import { communityFeesSummary } from "../communityFees.ts";
+import { homeCounts } from "../homes.ts";
+import { homesPage } from "../homesPage.ts";
 import { bearingText } from "../outlook.ts";
 import { parkingText } from "../overview.ts";
 import { formatBasis } from "../statutes.ts";
 import { visits } from "../visits.ts";
+import { firstComeBasis } from "./offerPoints.ts";
 import { paymentText } from "./paymentText.ts";
 import { regionLaw, regionStatus } from "./regionLaw.ts";
 import { occupancy, saleCopy, saleSummary, stepDays } from "./saleCopy.ts";
@@ -49,9 +55,12 @@ const span = (values: readonly number[]) =>
 const pricesOf = (types: readonly { label: UnitLabel }[]) =>
   types.flatMap(({ label }) => offersOf(label).flatMap(({ price }) => price ?? []));
 
-const priceLines = complex.exclusiveSizes.map(
-  (size) => `전용 ${size}㎡ ${span(pricesOf(unitTypes.filter(({ exclusive }) => exclusive === size)))}`,
-);
+/** The prices of each size, one line each; sizes without a price are left out. */
+const priceLines = (pricesOfTypes: (types: readonly { label: UnitLabel }[]) => number[]) =>
+  complex.exclusiveSizes.flatMap((size) => {
+    const known = pricesOfTypes(unitTypes.filter(({ exclusive }) => exclusive === size));
+    return known.length > 0 ? `전용 ${size}㎡ ${span(known)}` : [];
+  });
 
 const floorLines = unitTypes.map(({ label }) => `${label} ${offersOf(label)[0]?.from}~${offersOf(label).at(-1)?.to}층`);
 
@@ -69,11 +78,24 @@ const allCosts = costs.flatMap(([, cost]) => cost ?? []);
 const termsLater = "납부 조건은 입주자모집공고에서 공개합니다.";
 
 /** The answer about prices, by stage. */
-function pricesAt(now: Date): Question["answer"] {
-  const all = span(pricesOf(unitTypes));
-  if (!pricesPublished(now)) return ["분양가는 입주자모집공고에서 공개합니다."];
-  if (!homesOffered(now)) return [`공급 당시 ${all}이었습니다.`, "1차 일반분양을 모두 마쳤습니다.", ...priceLines];
-  return [`타입과 층에 따라 ${all}입니다.`, ...priceLines, "발코니 확장과 유상옵션 금액은 포함되지 않습니다."];
+function pricesAt(sale: Sale): Question["answer"] {
+  const announced = span(pricesOf(unitTypes));
+  if (!pricesPublished(sale)) return ["분양가는 입주자모집공고에서 공개합니다."];
+  if (!homesOffered(sale))
+    return [`공급 당시 ${announced}이었습니다.`, "1차 일반분양을 모두 마쳤습니다.", ...priceLines(pricesOf)];
+  const extras = "발코니 확장과 유상옵션 금액은 포함되지 않습니다.";
+  const offered = (types: readonly { label: UnitLabel }[]) =>
+    pricesOffered(
+      sale,
+      types.map(({ label }) => label),
+    );
+  if (offered(unitTypes).length > 0)
+    return [
+      `${sale.ledger?.open ? "지금 남은 세대는 " : ""}타입과 층에 따라 ${span(offered(unitTypes))}입니다.`,
+      ...priceLines(offered),
+      extras,
+    ];
+  return ["타입과 층에 따라 다릅니다.", `입주자모집공고의 분양가는 ${announced}입니다.`, extras];
 }
 
 /** The last day of applications, and the first of the remaining units. */
@@ -83,8 +105,8 @@ const [applied, remaining] = (["secondPriority", "remainingUnits"] as const).map
 });
 
 /** The question about applications, by stage. */
-function applying(now: Date): Question {
-  const stage = saleStage(now);
+function applying(sale: Sale): Question {
+  const stage = saleStage(sale);
   if (stage === "soldOut")
     return {
       question: "지금 계약할 수 있는 세대가 있나요?",
@@ -110,7 +132,7 @@ function applying(now: Date): Question {
         "아니요. 청약통장 없이 계약하실 수 있습니다.",
         "남은 동·호수는 선착순으로 계약하며, 거주지와 주택 수에도 제한이 없습니다.",
       ],
-      basis: { statute: "주택공급에 관한 규칙 제28조제10항", checked: priority.basis.checked },
+      basis: firstComeBasis,
       page: "/BusinessGuide/plan",
     };
   return {
@@ -130,23 +152,51 @@ const modelHousePlace: Question["answer"] = [
   `${complex.station}에서 걸어서 ${visits.place.walkFromStation}분이고, ${visits.closed}입니다. 주차는 ${visits.place.parkingPlaces}면입니다.`,
 ];
 
+/** The questions about what is left, once homes are sold first come, first served. */
+function remainingQuestions(sale: Sale): Question[] {
+  if (!remainingUnitsOffered(sale)) return [];
+  const { ledger } = sale;
+  const { hours, extensions, homesPerLead } = holdRules;
+  return [
+    {
+      question: "남은 세대는 몇 세대인가요?",
+      answer: ledger?.open
+        ? [
+            `${homeCounts.sentence(countStates(ledgerHomes(ledger)))} ${homesPage.asOf(ledger.asOf)}입니다.`,
+            "계약이 진행되면 바로 바뀝니다. 동과 층, 분양가로 찾아보실 수 있습니다.",
+          ]
+        : ["남은 동·호수는 모델하우스나 대표전화로 안내합니다."],
+      page: "/SalesInfo/homes",
+    },
+    {
+      question: "마음에 드는 동·호수를 잡아 둘 수 있나요?",
+      answer: [
+        `네. 상담사에게 말씀하시면 ${hours}시간 동안 다른 분께 계약하지 않습니다.`,
+        `한 분이 한 번에 ${homesPerLead}세대까지이고 ${extensions}번 연장할 수 있습니다. 비용은 없으며, 시간이 지나면 다시 분양합니다.`,
+      ],
+      page: "/SalesInfo/homes",
+    },
+  ];
+}
+
 /** @returns questions and answers at a moment */
-export function questionsAt(now: Date): readonly QuestionGroup[] {
-  const sale = saleSummary(now);
-  const { modelHouse } = saleCopy(now);
+export function questionsAt(sale: Sale): readonly QuestionGroup[] {
+  const summary = saleSummary(sale);
+  const { modelHouse } = saleCopy(sale);
   return [
     {
       id: "price",
       name: "가격과 납부",
       questions: [
+        ...remainingQuestions(sale),
         {
           question: "분양가는 얼마인가요?",
-          answer: [...pricesAt(now), ...(complex.sample ? [complex.sample] : [])],
+          answer: [...pricesAt(sale), ...(complex.sample ? [complex.sample] : [])],
           page: "/SalesInfo/price",
         },
         {
           question: "계약금과 중도금, 잔금은 언제 내나요?",
-          answer: pricesPublished(now)
+          answer: pricesPublished(sale)
             ? [
                 paymentText.shares,
                 `계약할 때 ${formatCount(payment.downPayment.atContract)}만원을 내고 나머지 계약금은 ${payment.downPayment.restWithinDays}일 안에 냅니다.`,
@@ -157,7 +207,7 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
         },
         {
           question: "중도금 대출을 받을 수 있나요?",
-          answer: pricesPublished(now) ? [paymentText.loan, paymentText.loanTerms] : [termsLater],
+          answer: pricesPublished(sale) ? [paymentText.loan, paymentText.loanTerms] : [termsLater],
           page: "/SalesInfo/price",
         },
         {
@@ -175,7 +225,7 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
       id: "rules",
       name: "자격과 규제",
       questions: [
-        applying(now),
+        applying(sale),
         ...regionLaw.rules.map(({ id, name, here, text, basis }) => ({
           question: {
             priceCap: "분양가상한제가 적용되나요?",
@@ -275,7 +325,7 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
       questions: [
         {
           question: "지금 분양은 어디까지 진행되었나요?",
-          answer: [`${sale.text}입니다.`, ...(sale.note ? [`날짜는 ${sale.note}입니다.`] : [])],
+          answer: [`${summary.text}입니다.`, ...(summary.note ? [`날짜는 ${summary.note}입니다.`] : [])],
           page: "/BusinessGuide/plan",
         },
         {
@@ -283,13 +333,13 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
           answer: [
             `사업주체는 ${partyOf("seller").name}, 시공사는 ${partyOf("builder").name}입니다.`,
             ...parties.map(({ role, name }) => `${role}: ${name}`),
-            `입주자모집공고 승인: ${(pricesPublished(now) && approval) || unpublished}`,
+            `입주자모집공고 승인: ${(pricesPublished(sale) && approval) || unpublished}`,
           ],
           page: "/SalesInfo/announcement",
         },
         {
           question: "모델하우스의 위치와 운영 시간은 어떻게 되나요?",
-          answer: modelHouse ? [modelHouse, ...(homesOffered(now) ? modelHousePlace : [])] : modelHousePlace,
+          answer: modelHouse ? [modelHouse, ...(homesOffered(sale) ? modelHousePlace : [])] : modelHousePlace,
           page: "/Promotion/visit",
         },
       ],

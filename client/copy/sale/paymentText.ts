@@ -1,6 +1,7 @@
-import { offersOf } from "../../complex/sale/offers.ts";
+import { offersAt } from "../../complex/homes/offers.ts";
 import type { PaymentChoice } from "../../complex/sale/paymentPlan.ts";
 import { payment } from "../../content/sale/payment.ts";
+import type { Sale } from "../../shared/sale/sale.ts";
 
 const { downPayment, instalments, balance } = payment;
 const instalmentPercent = instalments.reduce((sum, { percent }) => sum + percent, 0);
@@ -12,14 +13,18 @@ export const paymentText = {
   loan: "중도금 대출은 사업주체가 알선하며, 이자는 입주할 때 한 번에 냅니다(이자후불제).",
   loanTerms: "한도와 금리는 금융기관의 심사에 따릅니다.",
   choose: "타입과 층을 고르시면 회차별 납부 시기와 금액이 나옵니다.",
+  noneLeft: (type: string, from: number, to: number) =>
+    `${type} ${from}~${to}층은 남은 세대가 없습니다. 다른 층이나 타입을 골라 주세요.`,
   noSuchFloor: (type: string, last: number) => `${type}의 1차 일반분양은 ${last}층까지입니다. 다른 층을 골라 주세요.`,
 } as const;
 
 /** The message where no plan can be computed. */
-export function planObstacle({ type, band }: PaymentChoice): string | undefined {
+export function planObstacle({ type, band }: PaymentChoice, sale: Sale): string | undefined {
   if (!type || !band) return paymentText.choose;
-  const offers = offersOf(type);
+  const offers = offersAt(type, sale);
+  const offer = offers.find((each) => each.band.id === band);
   const last = offers.at(-1);
-  if (last && !offers.some((offer) => offer.band.id === band)) return paymentText.noSuchFloor(type, last.to);
+  if (last && !offer) return paymentText.noSuchFloor(type, last.to);
+  if (offer && offer.price === undefined) return paymentText.noneLeft(type, offer.from, offer.to);
   return undefined;
 }

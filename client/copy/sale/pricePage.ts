@@ -11,6 +11,8 @@ export const pricePage = {
     type: "타입",
     floors: (from: number, to?: number) => (to ? `${from}~${to}층` : `${from}층 이상`),
     none: "없음",
+    gone: "계약 완료",
+    left: "남은 세대",
     detailCaption: "타입별 면적과 1차 일반분양",
     detailColumns: ["타입", "전용 (㎡)", "공급 (㎡)", "1차 일반분양", "분양 층", "확장비 (만원)"],
     homes: (count: number) => `${count}세대`,

@@ -1,9 +1,9 @@
-import { offersAt } from "../../complex/sale/offers.ts";
+import { pricesOffered } from "../../complex/homes/offers.ts";
 import { homesOffered, type StepStatus, saleStage, stepAt, stepStatus } from "../../complex/sale/saleStage.ts";
 import { schedule, works } from "../../content/schedule.ts";
-import { unitTypes } from "../../content/unitTypes.ts";
 import { formatCalendarSpan } from "../../shared/format/calendarDay.ts";
 import { formatWon } from "../../shared/format/won.ts";
+import type { Sale } from "../../shared/sale/sale.ts";
 import type { SaleStage, SaleStep, SaleStepId } from "../../shared/sale/schedule.ts";
 import { messages } from "../messages.ts";
 import { unpublished } from "./unpublished.ts";
@@ -118,31 +118,42 @@ const stageCopy: Record<SaleStage, StageCopy> = {
   },
 };
 
+/** What differs once the office shows which homes are left. */
+const shownCopy: Pick<StageCopy, "scheduleNotices" | "prices"> = {
+  scheduleNotices: [
+    "남은 동·호수는 계약이 진행되면서 달라집니다. 지금 남은 세대는 잔여 세대에서 보실 수 있습니다.",
+    `계약은 ${byAppointment}`,
+  ],
+  prices: `${pricesLead} 남은 세대가 없는 층은 금액 대신 ‘계약 완료’로 적었습니다.`,
+};
+
 /** @returns the text for the current stage of the sale */
-export const saleCopy = (now: Date): StageCopy => stageCopy[saleStage(now)];
+export function saleCopy(sale: Sale): StageCopy {
+  const stage = saleStage(sale);
+  return { ...stageCopy[stage], ...(stage === "remainingUnits" && sale.ledger?.open && shownCopy) };
+}
 
 /** @returns the labels of forms and of the buttons that open them; after the sale they no longer mention visits */
-export const inquiryLabels = (now: Date) =>
-  homesOffered(now)
+export const inquiryLabels = (sale: Sale) =>
+  homesOffered(sale)
     ? { name: messages.visitBooking, submit: messages.requestVisit, action: `${messages.visitBooking} 하기` }
     : { name: messages.consultation, submit: messages.consultation, action: `${messages.consultation}하기` };
 
 /** @returns a step's days and status: "2025년 12월 1일(월) 마감" */
-export const stepLine = (step: SaleStep, now: Date) =>
-  step.from ? `${stepDays(step)} ${stepStatusLabels[stepStatus(step, now)]}` : unpublished;
+export const stepLine = (step: SaleStep, sale: Sale) =>
+  step.from ? `${stepDays(step)} ${stepStatusLabels[stepStatus(step, sale)]}` : unpublished;
 
 /** @returns a short text for the current stage of the sale */
-export function saleSummary(now: Date): { text: string; note?: string } {
-  if (saleStage(now) === "soldOut") return { text: "분양 완료" };
-  const step = stepAt(now);
+export function saleSummary(sale: Sale): { text: string; note?: string } {
+  if (saleStage(sale) === "soldOut") return { text: "분양 완료" };
+  const step = stepAt(sale);
   if (!step) return { text: "분양 준비 중" };
-  return { text: `${step.name} ${stepStatusLabels[stepStatus(step, now)]}`, note: stepDays(step) };
+  return { text: `${step.name} ${stepStatusLabels[stepStatus(step, sale)]}`, note: stepDays(step) };
 }
 
-/** @returns the lowest price on offer as text; undefined while none is published, or when everything is sold */
-export function lowestPrice(now: Date): string | undefined {
-  if (!homesOffered(now)) return undefined;
-  const known = unitTypes.flatMap(({ label }) => offersAt(label, now).flatMap(({ price }) => price ?? []));
+/** @returns the lowest price on offer as text; undefined while none is known */
+export function lowestPrice(sale: Sale): string | undefined {
+  const known = pricesOffered(sale);
   return known.length > 0 ? `${formatWon(Math.min(...known))}부터` : undefined;
 }
 

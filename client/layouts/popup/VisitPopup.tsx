@@ -17,7 +17,7 @@ const closeCommand = dialogCommand("close", popupId);
 export function VisitPopup() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState(0);
-  const { now } = useSale();
+  const sale = useSale();
 
   useEffect(() => {
     const popup = dialog.current;
@@ -36,7 +36,7 @@ export function VisitPopup() {
           <p className={styles.phone}>
             {complex.consultationHours} <a href={complex.phoneHref}>{complex.phone}</a>
           </p>
-          <h2 id="visit-title">{inquiryLabels(now).name}</h2>
+          <h2 id="visit-title">{inquiryLabels(sale).name}</h2>
           <RegistrationForm form="popup" opened={opened} />
         </div>
         <button type="button" className={styles.close} aria-label="닫기" {...closeCommand}>

@@ -9,13 +9,13 @@ import { OverviewPlate } from "./OverviewPlate.tsx";
 
 /** The project overview: a plate of its figures, then place, dates and parties in a table. */
 export function Component() {
-  const { now } = useSale();
+  const sale = useSale();
   const { terms, notices } = overviewPage;
   return (
     <>
       <OverviewPlate />
       <InnerSection id="terms" heading={terms.heading}>
-        <FactTable caption={terms.caption} facts={overviewTermsAt(now)} />
+        <FactTable caption={terms.caption} facts={overviewTermsAt(sale)} />
         <Notice items={notices} />
       </InnerSection>
       <NextPage />

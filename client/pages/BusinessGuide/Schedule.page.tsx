@@ -10,13 +10,13 @@ import { Timeline } from "./Timeline.tsx";
 /** The sales schedule, as a drawing and as a timeline. */
 export function Component() {
   const { heading, picture } = schedulePage;
-  const { now } = useSale();
-  const copy = saleCopy(now);
+  const sale = useSale();
+  const copy = saleCopy(sale);
   return (
     <>
       <InnerSection id="schedule" heading={heading} lead={copy.schedule} picture={picture}>
-        <ScheduleDrawing now={now} />
-        <Timeline now={now} />
+        <ScheduleDrawing sale={sale} />
+        <Timeline sale={sale} />
         <Notice items={copy.scheduleNotices} />
       </InnerSection>
       <NextPage />

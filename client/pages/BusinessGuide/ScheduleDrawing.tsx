@@ -3,6 +3,7 @@ import { type StepStatus, stepStatus } from "../../complex/sale/saleStage.ts";
 import { schedulePage } from "../../content/schedule.ts";
 import { stepDays, stepStatusLabels } from "../../copy/sale/saleCopy.ts";
 import { daysBetween, formatShortDay, mondaysBetween } from "../../shared/format/calendarDay.ts";
+import type { Sale } from "../../shared/sale/sale.ts";
 import styles from "./ScheduleDrawing.module.css";
 
 /** Units of the drawing: width of a day, height of a row, and of the header with its dates. */
@@ -30,7 +31,7 @@ const description =
     : schedulePage.drawing.caption;
 
 /** The schedule as a drawing, from the same dates as the list below it. */
-export function ScheduleDrawing({ now }: { now: Date }) {
+export function ScheduleDrawing({ sale }: { sale: Sale }) {
   return (
     <figure>
       <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby="schedule-drawing">
@@ -44,7 +45,7 @@ export function ScheduleDrawing({ now }: { now: Date }) {
           </g>
         ))}
         {datedSteps.map((step, index) => (
-          <Bar key={step.id} step={step} status={stepStatus(step, now)} top={head + index * row} />
+          <Bar key={step.id} step={step} status={stepStatus(step, sale)} top={head + index * row} />
         ))}
       </svg>
       <figcaption>{schedulePage.drawing.caption}</figcaption>

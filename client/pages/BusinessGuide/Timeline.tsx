@@ -2,6 +2,7 @@ import { datedSteps } from "../../complex/sale/datedSteps.ts";
 import { stepStatus } from "../../complex/sale/saleStage.ts";
 import { stepStatusLabels } from "../../copy/sale/saleCopy.ts";
 import { formatCalendarSpan, formatMonth } from "../../shared/format/calendarDay.ts";
+import type { Sale } from "../../shared/sale/sale.ts";
 import styles from "./Timeline.module.css";
 
 /** The steps of each month, in order, grouped by "YYYY-MM". */
@@ -11,7 +12,7 @@ const months = [...new Set(datedSteps.map(({ from }) => from.slice(0, 7)))].map(
 }));
 
 /** The schedule as a timeline by month. The mark shows a step's status: filled when over, brass while it runs. */
-export function Timeline({ now }: { now: Date }) {
+export function Timeline({ sale }: { sale: Sale }) {
   return (
     <div className={styles.timeline}>
       {months.map(({ month, steps }) => (
@@ -21,13 +22,13 @@ export function Timeline({ now }: { now: Date }) {
           </h3>
           <ol>
             {steps.map((step) => (
-              <li key={step.id} data-status={stepStatus(step, now)}>
+              <li key={step.id} data-status={stepStatus(step, sale)}>
                 <p className={styles.date}>
                   <time dateTime={step.from}>
                     {formatCalendarSpan(step.from, step.to)}
                     {step.open && "부터"}
                   </time>
-                  <span>{stepStatusLabels[stepStatus(step, now)]}</span>
+                  <span>{stepStatusLabels[stepStatus(step, sale)]}</span>
                 </p>
                 <h4>{step.name}</h4>
                 <p className="quiet">{step.text}</p>

@@ -1,7 +1,10 @@
 import { useState } from "react";
+import { homePath } from "../../complex/homes/homePath.ts";
+import { ledgerHomes, stateOf } from "../../complex/homes/ledgerHomes.ts";
+import { priceAt } from "../../complex/homes/offers.ts";
+import { bandOf } from "../../complex/homes/prices.ts";
 import { homeKeyOf } from "../../complex/plans/homeKeys.ts";
 import { firstHomeFloor, heightOf, towers } from "../../complex/plans/stacks.ts";
-import { bandOf, priceAt } from "../../complex/sale/offers.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { unitPath } from "../../complex/units.ts";
 import { SelectInput } from "../../components/CalculatorFields.tsx";
@@ -10,7 +13,8 @@ import { ModelLink } from "../../components/ModelLink.tsx";
 import { StackDrawing } from "../../components/plan/StackDrawing.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
-import { unitTypes } from "../../content/unitTypes.ts";
+import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
+import { homeCopy } from "../../copy/homes.ts";
 import { stackPage } from "../../copy/stackPlan.ts";
 import { formatWon } from "../../shared/format/won.ts";
 import { homeNumber } from "../../shared/plans/homeNumber.ts";
@@ -22,7 +26,7 @@ const towerOptions = towers.map(({ name }, index) => option(index, name));
 
 /** Finds the type of a home by tower, line and floor; a click in the drawing selects all three. */
 export function HomeFinder() {
-  const { now } = useSale();
+  const sale = useSale();
   const [chosen, choose] = useState({ tower: 0, line: 1, floor: 20 });
   const tower = towers[chosen.tower] ?? towers[0];
   // When the new tower has fewer lines or floors, as much of the selection as possible is kept.
@@ -31,14 +35,14 @@ export function HomeFinder() {
   const floor = Math.min(chosen.floor, tower.topFloor);
   const unit = unitTypes.find(({ label }) => label === line.type);
   const floors = Array.from({ length: tower.topFloor - firstHomeFloor + 1 }, (_, index) => tower.topFloor - index);
-  const offered = floor <= line.firstSaleTo;
-  const price = offered ? priceAt(line.type, floor, now) : undefined;
   const key = homeKeyOf(tower.name, line.line, floor);
+  const price = priceAt({ key, type: line.type as UnitLabel, floor }, sale);
+  const state = stateOf(sale.ledger, key);
   const facts = [
     finder.facing(line),
     finder.opposite(line),
     finder.height(heightOf(floor)),
-    offered ? finder.firstSale : finder.later,
+    state ? homeCopy.states[state] : finder.firstSale,
     price === undefined ? "" : finder.price(formatWon(price)),
     line.turned ? finder.turned : "",
   ];
@@ -79,6 +83,7 @@ export function HomeFinder() {
           ))}
         </small>
       </output>
+      <TextLink to={homePath(key)}>{finder.detail}</TextLink>
       {price !== undefined && (
         <TextLink to={`/SalesInfo/price?type=${line.type}&floor=${bandOf(floor)?.id}#payment`}>
           {finder.payment}
@@ -86,11 +91,12 @@ export function HomeFinder() {
       )}
       {unit && <TextLink to={unitPath(unit.label)}>{finder.plan(unit.label)}</TextLink>}
       <ModelLink label="home" home={key} />
-      {homesOffered(now) && <InquiryLink home={key} />}
+      {homesOffered(sale) && state !== "contracted" && state !== "withheld" && <InquiryLink home={key} />}
       <StackDrawing
         tower={tower}
         line={line.line}
         floor={floor}
+        homes={sale.ledger ? ledgerHomes(sale.ledger) : []}
         onChoose={(at) => choose({ tower: towers.indexOf(at.tower), line: at.line, floor: at.floor })}
       />
     </div>

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { homesPath } from "../../complex/homes/homePath.ts";
+import { ledgerHomes } from "../../complex/homes/ledgerHomes.ts";
 import { towers } from "../../complex/plans/stacks.ts";
 import { type Home, homeAt, homeKey, nearestHome } from "../../complex3d/homes.ts";
 import { clockOf, hourOf, initialHour } from "../../complex3d/hours.ts";
@@ -7,7 +9,9 @@ import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { StackDrawing } from "../../components/plan/StackDrawing.tsx";
+import { readSaved, toggleSaved } from "../../components/savedHomes.ts";
 import { useChoice, usePage } from "../../components/usePage.ts";
+import { useSale } from "../../components/useSale.tsx";
 import { useSiteMap } from "../../components/useSiteMap.ts";
 import { complexModelPage } from "../../copy/complexModelPage.ts";
 import { SubNavigation } from "../../layouts/SubNavigation.tsx";
@@ -20,7 +24,6 @@ import { modelAddress } from "./homeFacts.ts";
 import { ModelStage, type StageHandle } from "./ModelStage.tsx";
 import { savesData } from "./openStage.ts";
 import { SavedHomes } from "./SavedHomes.tsx";
-import { readSaved, toggleSaved } from "./savedHomes.ts";
 import { ViewStill } from "./ViewStill.tsx";
 
 /** From this hour until morning the panel is dark as well. */
@@ -46,7 +49,14 @@ export function Component() {
   const [failed, setFailed] = useState(false);
   const [saves, setSaves] = useState(false);
   const [saved, setSaved] = useState<readonly string[]>([]);
+  const [marked, setMarked] = useState(false);
   const clock = moved ? clockOf(hour) : undefined;
+  const { ledger } = useSale();
+  const offered = useMemo(
+    () => ledger?.open && ledgerHomes(ledger).filter(({ state }) => state === "offered"),
+    [ledger],
+  );
+  const left = useMemo(() => (offered || undefined)?.flatMap(({ key }) => homeAt(key) ?? []), [offered]);
 
   // The server renders the page without an hour, so that one rendering serves every hour in the URL.
   useEffect(() => {
@@ -118,6 +128,7 @@ export function Component() {
       tower={towers[shown.tower] ?? (towers[0] as (typeof towers)[number])}
       line={shown.line + 1}
       floor={shown.floor}
+      homes={ledger ? ledgerHomes(ledger) : []}
       onChoose={({ tower, line, floor }) => choose({ tower: towers.indexOf(tower), line: line - 1, floor })}
     />
   );
@@ -138,6 +149,8 @@ export function Component() {
           ref={stage}
           home={home}
           hour={hour}
+          left={left}
+          marked={marked}
           inside={inside}
           distances={way === "distances"}
           instead={(plain && inside && home && <ViewStill home={home} hour={hour} />) || drawing || undefined}
@@ -151,6 +164,16 @@ export function Component() {
         />
         <div className={styles.panel}>
           <HourSlider hour={hour} onHour={turn} />
+          {left && (
+            <p className={styles.left}>
+              {complexModelPage.left.lights(left.length)}
+              <label>
+                <input type="checkbox" checked={marked} onChange={(event) => setMarked(event.target.checked)} />
+                {complexModelPage.left.mark}
+              </label>
+              <Link to={homesPath}>{complexModelPage.left.list}</Link>
+            </p>
+          )}
           <HomeChoice home={home} onChoose={choose} />
           {plain && <p role="status">{failed ? complexModelPage.failed : complexModelPage.saving}</p>}
           {way === "distances" && <DistanceList />}

@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { Link } from "react-router-dom";
+import { homePath } from "../../complex/homes/homePath.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { unitPath } from "../../complex/units.ts";
 import { type Home, homeKey, nearestHome } from "../../complex3d/homes.ts";
@@ -8,6 +9,7 @@ import { outlookOf } from "../../complex3d/outlook.ts";
 import { Action } from "../../components/Action.tsx";
 import { inquiryPath } from "../../components/InquiryLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
+import { useShare } from "../../components/useShare.ts";
 import { complexModelPage } from "../../copy/complexModelPage.ts";
 import { stackPage } from "../../copy/stackPlan.ts";
 import styles from "./HomeCard.module.css";
@@ -32,28 +34,13 @@ interface Props {
 
 /** The facts of the selected home, and its actions. */
 export function HomeCard({ home, hour, clock, inside, saved, onEnter, onSave }: Props) {
-  const [shareMessage, setShareMessage] = useState("");
-  const { now } = useSale();
-  const facts = homeFacts(home, now);
-  const { name, type, exclusive, direction, height, sale, turned, price } = facts;
+  const { share, outcome, forget } = useShare();
+  const sale = useSale();
+  const facts = homeFacts(home, sale);
+  const { name, type, exclusive, direction, height, state, turned, price, askable } = facts;
   const key = homeKey(home);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the message is about the home it was shown for
-  useEffect(() => setShareMessage(""), [key]);
-
-  async function share(): Promise<void> {
-    const url = new URL(modelAddress(key, clock), location.href).href;
-    try {
-      if ("share" in navigator && matchMedia("(max-width: 900px)").matches)
-        await navigator.share?.({ title: name, url });
-      else {
-        await navigator.clipboard?.writeText(url);
-        setShareMessage("clipboard" in navigator ? copy.shared : copy.unshared);
-      }
-    } catch (error) {
-      // The visitor closed the share sheet.
-      if ((error as Error).name !== "AbortError") setShareMessage(copy.unshared);
-    }
-  }
+  useEffect(forget, [key]);
 
   return (
     <div className={styles.card}>
@@ -65,7 +52,7 @@ export function HomeCard({ home, hour, clock, inside, saved, onEnter, onSave }: 
         <span>
           {[`거실 ${direction}`, finder.height(height), turned ? finder.turned : ""].filter(Boolean).join("  ·  ")}
         </span>
-        <span>{price ? copy.price(price) : sale}</span>
+        <span>{[state, price && copy.price(price)].filter(Boolean).join("  ·  ")}</span>
       </output>
       <ul className={styles.heights} aria-label={heights.label}>
         {heights.floors.map((floor) => {
@@ -94,7 +81,8 @@ export function HomeCard({ home, hour, clock, inside, saved, onEnter, onSave }: 
         {inside ? copy.leave : copy.look}
       </Action>
       <p className={styles.actions}>
-        {homesOffered(now) && (
+        <Link to={homePath(key)}>{copy.detail}</Link>
+        {homesOffered(sale) && askable && (
           <Link className={styles.ask} to={inquiryPath(key)}>
             {copy.ask}
           </Link>
@@ -103,7 +91,7 @@ export function HomeCard({ home, hour, clock, inside, saved, onEnter, onSave }: 
         <button type="button" className={styles.script} aria-pressed={saved} onClick={onSave}>
           {saved ? copy.kept : copy.keep}
         </button>
-        <button type="button" className={styles.script} onClick={share}>
+        <button type="button" className={styles.script} onClick={() => share(name, modelAddress(key, clock))}>
           {copy.share}
         </button>
         <button type="button" className={styles.script} onClick={() => print()}>
@@ -111,7 +99,7 @@ export function HomeCard({ home, hour, clock, inside, saved, onEnter, onSave }: 
         </button>
       </p>
       <p className="fine" role="status">
-        {shareMessage}
+        {outcome && (outcome === "copied" ? copy.shared : copy.unshared)}
       </p>
       {price && <p className="fine">{copy.priceNote}</p>}
       <HomeSheet home={home} hour={hour} />

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { type Home, homeKey, homeName, isSameHome, neighbour } from "../../complex3d/homes.ts";
 import { clockOf } from "../../complex3d/hours.ts";
+import { leftHomes } from "../../complex3d/leftHomes.ts";
 import type { Stage, StageState } from "../../complex3d/stage.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { hideCodeNotice, showCodeNotice } from "../../components/missingCode.ts";
@@ -23,6 +24,9 @@ interface Props {
   ref: Ref<StageHandle>;
   home: Home | undefined;
   hour: number;
+  /** The homes that are left, once that is known: their windows are lit, and on request they are marked by day. */
+  left: readonly Home[] | undefined;
+  marked: boolean;
   inside: boolean;
   /** Whether arcs from the site to its surroundings are drawn over the model. */
   distances: boolean;
@@ -39,7 +43,19 @@ const neighbourExists = (home: Home, way: "ArrowUp" | "ArrowDown") => !isSameHom
 const initial: StageState = { mode: "model", frames: 0, still: false, lost: false, flying: false, heading: 0 };
 
 /** The still and, on request, the model itself. */
-export function ModelStage({ ref, home, hour, inside, distances, instead, onChoose, onInside, onFailed }: Props) {
+export function ModelStage({
+  ref,
+  home,
+  hour,
+  left,
+  marked,
+  inside,
+  distances,
+  instead,
+  onChoose,
+  onInside,
+  onFailed,
+}: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const element = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage>(null);
@@ -52,8 +68,8 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
   const [state, setState] = useState(initial);
   const [tag, setTag] = useState<{ x: number; y: number }>();
   // Read by input handlers, which need the current selection.
-  const now = useRef({ home, hour, distances });
-  now.current = { home, hour, distances };
+  const now = useRef({ home, hour, left, marked, distances });
+  now.current = { home, hour, left, marked, distances };
 
   async function begin(): Promise<boolean> {
     if (!canvas.current) return false;
@@ -69,6 +85,7 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
       // Home and hour may have changed while the code was loading.
       made.choose(now.current.home);
       made.setHour(now.current.hour);
+      showLeft(made);
       setPhase("open");
       hideCodeNotice();
       made.resize();
@@ -84,6 +101,9 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
       } else fail();
       return false;
     }
+  }
+  function showLeft(made: Stage): void {
+    made.setHomes(now.current.left && leftHomes(now.current.left), now.current.marked);
   }
   /** Moves the camera to the selection. */
   function show(made: Stage): Promise<void> {
@@ -161,6 +181,10 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
       canvas.current?.focus({ preventScroll: true });
   }, [phase]);
   useEffect(() => stage.current?.setHour(hour), [hour]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read through the ref
+  useEffect(() => {
+    if (stage.current) showLeft(stage.current);
+  }, [left, marked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the camera moves when another home is selected, not when a window is entered or left
   useEffect(() => {
     const made = stage.current;

@@ -20,11 +20,11 @@ interface Props {
 
 /** The homes saved in this browser, side by side. */
 export function SavedHomes({ names, clock, onDrop, onShow }: Props) {
-  const { now } = useSale();
+  const sale = useSale();
   const rows = names.flatMap((name) => {
     const home = homeAt(name);
     if (!home) return [];
-    const facts = homeFacts(home, now);
+    const facts = homeFacts(home, sale);
     const show = (
       <Link
         key="show"
@@ -49,7 +49,7 @@ export function SavedHomes({ names, clock, onDrop, onShow }: Props) {
         {copy.removeShort}
       </button>
     );
-    return [[show, facts.type, facts.direction, `약 ${facts.height}m`, facts.sale, facts.price ?? "-", drop]];
+    return [[show, facts.type, facts.direction, `약 ${facts.height}m`, facts.state, facts.price ?? "-", drop]];
   });
   return (
     <InnerSection id="saved" heading={copy.heading} lead={copy.lead} background="panel">

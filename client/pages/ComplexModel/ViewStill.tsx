@@ -1,6 +1,7 @@
+import { stillSize } from "../../complex/homes/viewStill.ts";
 import { type Home, homeName } from "../../complex3d/homes.ts";
 import { outlookOf } from "../../complex3d/outlook.ts";
-import { stillFile, stillHome, stillSize, stillTime } from "../../complex3d/viewStills.ts";
+import { stillFile, stillHome, stillTime } from "../../complex3d/viewStills.ts";
 import { complexModelPage } from "../../copy/complexModelPage.ts";
 import styles from "./ViewStill.module.css";
 

@@ -1,9 +1,12 @@
+import { stateOf } from "../../complex/homes/ledgerHomes.ts";
+import { priceAt } from "../../complex/homes/offers.ts";
 import { heightOf } from "../../complex/plans/stacks.ts";
-import { priceAt } from "../../complex/sale/offers.ts";
-import { type Home, homeName, partsOf } from "../../complex3d/homes.ts";
+import { type Home, homeKey, homeName, partsOf } from "../../complex3d/homes.ts";
 import { measurements } from "../../content/generated/measurements.ts";
+import { homeCopy } from "../../copy/homes.ts";
 import { bearingText } from "../../copy/outlook.ts";
 import { stackPage } from "../../copy/stackPlan.ts";
+import type { Sale } from "../../shared/sale/sale.ts";
 
 const { finder } = stackPage;
 
@@ -17,17 +20,19 @@ function wonOf(amount: number): string {
 }
 
 /** The facts of a home for a card or a comparison, at a moment of the sale. */
-export function homeFacts(home: Home, now: Date) {
+export function homeFacts(home: Home, sale: Sale) {
   const { tower, line } = partsOf(home);
-  const onSale = home.floor <= line.firstSaleTo;
-  const price = onSale ? priceAt(line.type, home.floor, now) : undefined;
+  const key = homeKey(home);
+  const price = priceAt({ key, type: line.type, floor: home.floor }, sale);
+  const state = stateOf(sale.ledger, key);
   return {
     name: homeName(home),
     type: line.type,
     exclusive: measurements.units[line.type].areas.exclusive,
     direction: bearingText(line),
     height: heightOf(home.floor),
-    sale: onSale ? finder.firstSale : finder.later,
+    state: state ? homeCopy.states[state] : finder.firstSale,
+    askable: state !== "contracted" && state !== "withheld",
     turned: line.turned,
     price: price === undefined ? undefined : wonOf(price),
     tower,

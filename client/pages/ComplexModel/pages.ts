@@ -6,6 +6,7 @@ export const modelPages = [
     path: "/ComplexGuide/model",
     file: "pages/ComplexModel/ComplexModel",
     section: "complex",
+    showsHomes: true,
     ownHeading: true,
     choices: [{ name: "home", values: homeKeys }],
   },

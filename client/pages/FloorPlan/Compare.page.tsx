@@ -25,8 +25,8 @@ export function Component() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const chosen = readCompared(new URLSearchParams(search));
-  const { now } = useSale();
-  const { differing, common } = compare(chosen, now);
+  const sale = useSale();
+  const { differing, common } = compare(chosen, sale);
   return (
     <>
       <HiddenIntro {...hidden} />

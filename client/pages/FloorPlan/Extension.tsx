@@ -14,7 +14,7 @@ const half = 50;
 
 /** The plan before and after the balcony extension, and the gain of each room. */
 export function Extension({ label }: { label: UnitLabel }) {
-  const { now } = useSale();
+  const sale = useSale();
   return (
     <InnerSection id="extension" heading={copy.heading} lead={copy.lead}>
       <div className={styles.extension}>
@@ -28,7 +28,7 @@ export function Extension({ label }: { label: UnitLabel }) {
           columns={copy.columns}
           rows={extensionRows(unitPlans[label])}
           figures
-          {...extensionPrice(label, now)}
+          {...extensionPrice(label, sale)}
         />
       </div>
     </InnerSection>

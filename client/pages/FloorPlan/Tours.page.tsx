@@ -42,7 +42,7 @@ function frameOf({ walls }: PlanWalk): string {
 
 /** The E-model house: its types are doors beside the room that is open. */
 export function Component() {
-  const { now } = useSale();
+  const sale = useSale();
   const chosen = useChoice("tab") as TourLabel | undefined;
   const [selected, select] = useState(chosen ?? firstTour);
   const tour = tourOf(selected);
@@ -85,7 +85,7 @@ export function Component() {
           <Disclaimer />
         </div>
       </section>
-      {acceptsVisits(now) && (
+      {acceptsVisits(sale) && (
         <section className={`wrap ${styles.visit}`} aria-labelledby="visit">
           <h2 id="visit">
             <Lines text={visit.heading} />

@@ -1,3 +1,4 @@
+import { homesPath } from "../../complex/homes/homePath.ts";
 import { unitPlans } from "../../complex/plans/unitPlans.ts";
 import { homesOffered, pricesPublished } from "../../complex/sale/saleStage.ts";
 import { DataTable } from "../../components/DataTable.tsx";
@@ -16,12 +17,12 @@ import { unitText } from "../../content/unitText.ts";
 import { unitPage } from "../../copy/unitPages.ts";
 import { Extension } from "./Extension.tsx";
 import { RoomWalk } from "./RoomWalk.tsx";
-import { areaFacts, laterFloors, placeRows, roomRows, saleRows, unitAt } from "./unitTables.ts";
+import { areaFacts, laterFloors, placeRows, roomRows, saleColumns, saleRows, unitAt } from "./unitTables.ts";
 
 /** The plan of one unit type: the drawing, its areas, its rooms. */
 export function Component() {
   const { path } = usePage();
-  const { now } = useSale();
+  const sale = useSale();
   const { label } = unitAt(path);
   const plan = unitPlans[label];
   const text = unitText[label];
@@ -49,21 +50,24 @@ export function Component() {
       <InnerSection
         id="sale"
         heading={unitPage.saleHeading}
-        lead={homesOffered(now) ? unitPage.saleLead : unitPage.saleOver}
+        lead={homesOffered(sale) ? unitPage.saleLead : unitPage.saleOver}
       >
         <DataTable
           id="sale-table"
           caption={unitPage.saleCaption(label)}
-          columns={unitPage.saleColumns}
-          rows={saleRows(label, now)}
+          columns={saleColumns(sale)}
+          rows={saleRows(label, sale)}
           figures
           source={laterFloors(label)}
         />
-        {homesOffered(now) && pricesPublished(now) && (
+        {homesOffered(sale) && sale.ledger?.open && (
+          <TextLink to={`${homesPath}?type=${label}#homes`}>{unitPage.saleHomes}</TextLink>
+        )}
+        {homesOffered(sale) && pricesPublished(sale) && (
           <TextLink to={`/SalesInfo/price?type=${label}#payment`}>{unitPage.salePrice}</TextLink>
         )}
         <TextLink to="/FloorPlan/compare">{unitPage.saleCompare}</TextLink>
-        {homesOffered(now) && <InquiryLink type={label} />}
+        {homesOffered(sale) && <InquiryLink type={label} />}
       </InnerSection>
       <InnerSection id="areas" heading={unitPage.areaHeading} lead={unitPage.areaLead} background="panel">
         <FactTable caption={unitPage.areaCaption(label)} facts={areaFacts(plan)} />

@@ -13,6 +13,7 @@ export const unitsPages = [
         path: unitPath(label),
         file: "pages/FloorPlan/UnitPlan",
         section: "units",
+        showsHomes: true,
         name: label,
         description: `${complex.name} 전용 ${exclusive}㎡ ${label} 평면도. ${bars[label].summary}. 방별 크기와 면적, 층별 분양가를 표로 확인하실 수 있습니다.`,
         title: "세대안내",
@@ -37,5 +38,6 @@ export const unitsPages = [
     path: "/FloorPlan/compare",
     file: "pages/FloorPlan/Compare",
     section: "units",
+    showsHomes: true,
   },
 ] as const satisfies readonly PageRow[];

@@ -1,13 +1,15 @@
+import { lastSaleFloor, offersAt } from "../../complex/homes/offers.ts";
 import { countLine, firstHomeFloor, linesOf } from "../../complex/plans/stacks.ts";
-import { lastSaleFloor, offersAt } from "../../complex/sale/offers.ts";
 import { pricesPublished } from "../../complex/sale/saleStage.ts";
 import type { Fact } from "../../components/FactTable.tsx";
 import { extensionPrices } from "../../content/sale/prices.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
+import { homeCounts } from "../../copy/homes.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
 import { unitPage } from "../../copy/unitPages.ts";
 import { formatCount } from "../../shared/format/format.ts";
 import type { UnitPlan } from "../../shared/plans/measurementTypes.ts";
+import type { Sale } from "../../shared/sale/sale.ts";
 
 /** @throws Error if the path is no unit type's: the route table then has a page for a missing type */
 export function unitAt(path: string): (typeof unitTypes)[number] {
@@ -43,12 +45,17 @@ export function areaFacts({ areas, households, firstGeneralSale }: UnitPlan): Fa
 }
 
 /** @returns the floors in the first general sale, each with its homes and price */
-export const saleRows = (label: UnitLabel, now: Date): string[][] =>
-  offersAt(label, now).map(({ from, to, homes, price }) => [
+export const saleRows = (label: UnitLabel, sale: Sale): string[][] =>
+  offersAt(label, sale).map(({ from, to, homes, price, left }) => [
     unitPage.saleFloors(from, to),
     String(homes),
-    price === undefined ? unpublished : formatCount(price),
+    ...(left ? [homeCounts.short(left)] : []),
+    price === undefined ? (left ? unitPage.saleGone : unpublished) : formatCount(price),
   ]);
+
+/** @returns the columns of those rows */
+export const saleColumns = ({ ledger }: Sale): readonly string[] =>
+  ledger?.open ? unitPage.saleColumnsLeft : unitPage.saleColumns;
 
 /** @returns the floors of a type that are sold later */
 export function laterFloors(label: UnitLabel): string {
@@ -63,8 +70,8 @@ export const extensionRows = ({ rooms }: UnitPlan): string[][] =>
   );
 
 /** @returns the price of the extension, if published */
-export function extensionPrice(label: UnitLabel, now: Date): { source?: string } {
-  return extensionPrices && pricesPublished(now)
+export function extensionPrice(label: UnitLabel, sale: Sale): { source?: string } {
+  return extensionPrices && pricesPublished(sale)
     ? { source: unitPage.extension.price(formatCount(extensionPrices[label])) }
     : {};
 }

@@ -7,6 +7,7 @@ import { hero } from "../../content/home.ts";
 import { scenes } from "../../content/scenes.ts";
 import { heroFacts } from "../../copy/home.ts";
 import { messages } from "../../copy/messages.ts";
+import { offerPoints } from "../../copy/sale/offerPoints.ts";
 import { VisitButton } from "../../layouts/popup/VisitButton.tsx";
 import styles from "./Hero.module.css";
 import { HeroHours, heroSizes } from "./HeroHours.tsx";
@@ -14,7 +15,8 @@ import home from "./Home.module.css";
 
 /** Dusk: the vertical tagline beside the towers. */
 export function Hero() {
-  const { now } = useSale();
+  const sale = useSale();
+  const points = offerPoints(sale);
   return (
     <section id="hero" className={`dark ${home.step} ${styles.hero}`} aria-labelledby="hero-title">
       <HeroHours className={styles.picture}>
@@ -34,12 +36,21 @@ export function Hero() {
         ))}
       </h1>
       <div className={styles.bar}>
+        {points.length > 0 && (
+          <ul className={styles.offer}>
+            {points.map(({ text, basis }) => (
+              <li key={text} title={basis}>
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
         <p className={styles.name}>
           <b>{complex.name}</b>
           <span>{complex.address}</span>
         </p>
         <dl>
-          {heroFacts(now).map((fact) => (
+          {heroFacts(sale).map((fact) => (
             <div key={fact.label}>
               <dt>{fact.label}</dt>
               <dd>

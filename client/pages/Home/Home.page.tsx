@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { awaitSight } from "./awaitSight.ts";
 import { BrandSection } from "./BrandSection.tsx";
-import { EModelTeaser } from "./EModelTeaser.tsx";
 import { Hero } from "./Hero.tsx";
+import { HomesSection } from "./HomesSection.tsx";
 import { HourRail } from "./HourRail.tsx";
 import { LocationSection } from "./LocationSection.tsx";
 import { NarrowOverview } from "./narrow/NarrowOverview.tsx";
@@ -23,12 +23,12 @@ export function Component() {
     <>
       <HourRail />
       <Hero />
+      <HomesSection />
       <LocationSection />
       <BrandSection />
       <SpecialPlan />
       <PremiumCards />
       <UnitTeaser />
-      <EModelTeaser />
       <NarrowOverview />
       <VisitSection />
     </>

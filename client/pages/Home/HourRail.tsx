@@ -6,7 +6,7 @@ import { useCurrentStep } from "./useCurrentStep.ts";
 
 /** The hours at the right edge: shows the current section and links to each by an anchor. */
 export function HourRail() {
-  const { now } = useSale();
+  const sale = useSale();
   const current = useCurrentStep();
   const tone = steps[current]?.dark ? styles.onDark : "";
   return (
@@ -16,7 +16,7 @@ export function HourRail() {
           <li key={id}>
             <a href={`#${id}`} aria-current={at === current ? "step" : undefined}>
               <span>
-                <b>{hour}</b> {id === "interestForm" ? inquiryLabels(now).name : label}
+                <b>{hour}</b> {id === "interestForm" ? inquiryLabels(sale).name : label}
               </span>
             </a>
           </li>

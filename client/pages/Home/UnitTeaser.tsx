@@ -36,6 +36,7 @@ export function UnitTeaser() {
           <p className={styles.links}>
             <TextLink to={unitPath(unit.label)}>{unit.label} 평면 자세히</TextLink>
             <TextLink to={unitsPage}>세대안내 보기</TextLink>
+            <TextLink to="/FloorPlan/Emodel">E-모델하우스 둘러보기</TextLink>
             <ModelLink label="type" home={homeOfType(unit.label)} />
           </p>
         </div>

@@ -21,9 +21,9 @@ const shoreSizes = byLayout(
 
 /** The registration form. */
 export function VisitSection() {
-  const { now } = useSale();
-  const inquiry = inquiryLabels(now);
-  const visitsOver = !homesOffered(now);
+  const sale = useSale();
+  const inquiry = inquiryLabels(sale);
+  const visitsOver = !homesOffered(sale);
   return (
     <section id="interestForm" className={`${home.step} ${styles.section}`} aria-labelledby="visit-heading">
       <div className={`dark ${styles.text}`}>
@@ -32,7 +32,7 @@ export function VisitSection() {
           <h2 id="visit-heading">
             <Lines text={visitsOver ? inquiry.name : visit.title} />
           </h2>
-          <p className="lead">전문 상담사가 연락드립니다. {saleCopy(now).promise}</p>
+          <p className="lead">전문 상담사가 연락드립니다. {saleCopy(sale).promise}</p>
         </div>
         <p className={styles.phone}>
           <span>{complex.consultationHours}</span>

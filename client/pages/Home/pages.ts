@@ -9,6 +9,7 @@ export const homePages = [
     path: "/",
     file: "pages/Home/Home",
     section: "home",
+    showsHomes: true,
     ownHeading: true,
     // The unit viewers of the wide and the narrow layout, the narrow one's tours, and its premium slides.
     choices: [

@@ -14,12 +14,12 @@ const links = mapLinks(complex);
 
 /** The address, and links to map apps. */
 export function Directions() {
-  const { now } = useSale();
+  const sale = useSale();
   return (
     <InnerSection
       id="directions"
       heading={heading}
-      lead={acceptsVisits(now) ? `${lead} ${modelHouse}` : lead}
+      lead={acceptsVisits(sale) ? `${lead} ${modelHouse}` : lead}
       background="panel"
     >
       <div>

@@ -19,14 +19,14 @@ interface Props extends PressDetailProps {
 
 /** An article with the press menu and a link back to its list. */
 export function ArticlePage({ site, article, onLeave }: Props) {
-  const { now } = useSale();
+  const sale = useSale();
   const { boardPages, pageAt } = useSiteMap();
-  const began = stageStart(now);
+  const began = stageStart(sale.now);
   return (
     <ArticleText article={article} menu={<SubNavigation inline links={boardPages(site)} current="" />}>
       {began && new Date(article.publishedAt) < began && (
         <p className="fine">
-          {articleCopy.asOf(saleSummary(now).text)}{" "}
+          {articleCopy.asOf(saleSummary(sale).text)}{" "}
           <Link to="/BusinessGuide/plan">{pageAt("/BusinessGuide/plan").name}</Link>
         </p>
       )}

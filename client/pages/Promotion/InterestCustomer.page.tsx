@@ -13,13 +13,13 @@ import styles from "./InterestCustomer.module.css";
 /** Registers interest: a short introduction, the next steps, and the form. */
 export function Component() {
   const { heading, lead, stepsHeading, text, call, visit, phoneLabel } = promotionPage;
-  const { now } = useSale();
+  const sale = useSale();
   const [home, interestType] = [useChoice("home"), useChoice("type")];
-  const copy = saleCopy(now);
+  const copy = saleCopy(sale);
   const steps = [
-    ...(homesOffered(now) ? [{ title: text, text: copy.promise }] : []),
+    ...(homesOffered(sale) ? [{ title: text, text: copy.promise }] : []),
     call,
-    ...(acceptsVisits(now) ? [visit] : []),
+    ...(acceptsVisits(sale) ? [visit] : []),
   ];
   return (
     <section className={`wrap ${styles.register}`} aria-labelledby="register">

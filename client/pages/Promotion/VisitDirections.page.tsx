@@ -31,14 +31,14 @@ const daysShown = 3;
 /** Directions to the model house, opening hours, what to bring, and free slots. */
 export function Component() {
   const { days } = useLoaderData<ModelHouseProps>();
-  const { now } = useSale();
-  const sale = saleCopy(now);
+  const sale = useSale();
+  const stage = saleCopy(sale);
   return (
     <>
       <DrawingSection
         id="way"
         heading={copy.heading}
-        lead={`${sale.modelHouse} ${homesOffered(now) ? copy.lead : ""}`.trim()}
+        lead={`${stage.modelHouse} ${homesOffered(sale) ? copy.lead : ""}`.trim()}
       >
         <div className={styles.directions}>
           <div>
@@ -54,10 +54,10 @@ export function Component() {
               ))}
             </ul>
           </div>
-          <FactTable caption={copy.factsCaption} facts={[address, ...(homesOffered(now) ? forVisits : []), phone]} />
+          <FactTable caption={copy.factsCaption} facts={[address, ...(homesOffered(sale) ? forVisits : []), phone]} />
         </div>
       </DrawingSection>
-      {homesOffered(now) && (
+      {homesOffered(sale) && (
         <InnerSection id="slots" heading={copy.slotsHeading} lead={copy.slotsLead} background="panel">
           {days.length === 0 ? (
             <p>{copy.noSlots}</p>
@@ -90,7 +90,7 @@ export function Component() {
           </p>
         </InnerSection>
       )}
-      {sale.contracts && (
+      {stage.contracts && (
         <InnerSection id="bring" heading={copy.bringHeading} lead={copy.bringLead}>
           <PointList items={copy.bring} />
         </InnerSection>

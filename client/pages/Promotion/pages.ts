@@ -13,6 +13,7 @@ export const promotionPages = [
     path: "/Promotion/Customer",
     file: "pages/Promotion/InterestCustomer",
     section: "promotion",
+    showsHomes: true,
     choices: [
       { name: "home", values: homeKeys },
       { name: "type", values: labels },

@@ -13,16 +13,16 @@ import styles from "./Reservation.module.css";
 /** GET /{site}/customer: the benefits of a reservation, beside its form. */
 export function Component() {
   const { days, chosen } = useLoaderData<CustomerProps>();
-  const { now } = useSale();
-  const copy = saleCopy(now);
+  const sale = useSale();
+  const copy = saleCopy(sale);
   const site = useSite();
   const { name, lines } = usePage();
   return (
     <section className={`wrap ${styles.page}`}>
       <PressHeading
         site={site}
-        title={homesOffered(now) ? name : inquiryLabels(now).name}
-        lines={homesOffered(now) ? lines : reservation.over}
+        title={homesOffered(sale) ? name : inquiryLabels(sale).name}
+        lines={homesOffered(sale) ? lines : reservation.over}
         current="customer"
       />
       <div className={styles.columns}>
@@ -30,9 +30,11 @@ export function Component() {
           <h2>{complex.name}</h2>
           <p className="lead">{copy.reservation}</p>
           <ol>
-            {[...(acceptsVisits(now) ? reservation.steps : reservation.steps.slice(0, 1)), copy.promise].map((step) => (
-              <li key={step}>{step}</li>
-            ))}
+            {[...(acceptsVisits(sale) ? reservation.steps : reservation.steps.slice(0, 1)), copy.promise].map(
+              (step) => (
+                <li key={step}>{step}</li>
+              ),
+            )}
           </ol>
           <dl>
             <dt>{reservation.phoneLabel}</dt>

@@ -18,7 +18,7 @@ interface Props {
 
 /** The time of the visit, directions, and cancellation. */
 export function VisitDetails({ path, visit, days }: Props) {
-  const { now } = useSale();
+  const sale = useSale();
   const copy = registrationLink.visit;
   const { address, name, directions, maps } = visits.place;
   const query = encodeURIComponent(address);
@@ -30,7 +30,7 @@ export function VisitDetails({ path, visit, days }: Props) {
           <time dateTime={visit}>{formatVisit(visit)}</time>
         </p>
       ) : (
-        <p>{days.length > 0 ? copy.open : homesOffered(now) ? copy.none : copy.over}</p>
+        <p>{days.length > 0 ? copy.open : homesOffered(sale) ? copy.none : copy.over}</p>
       )}
       {!visit && <VisitBooking path={path} days={days} />}
       <dl className={styles.directions}>

@@ -8,6 +8,7 @@ export const reservationPages = [
     path: "/:site/customer",
     file: "pages/Reservation/Reservation",
     section: "press",
+    showsHomes: true,
     ownHeading: true,
     hasProps: true,
     name: "방문예약",

@@ -12,14 +12,14 @@ const { hidden, heading, lead, caption, readingHeading, reading, notices } = ann
 
 /** A summary of the announcement, with a link to the full text. */
 export function Component() {
-  const { now } = useSale();
+  const sale = useSale();
   return (
     <>
       <HiddenIntro {...hidden} />
       <InnerSection id="announcement" heading={heading} lead={lead}>
         <Notice items={notices} />
         <AnnouncementButton />
-        <FactTable caption={caption} facts={announcementFacts(now)} />
+        <FactTable caption={caption} facts={announcementFacts(sale)} />
       </InnerSection>
       <InnerSection id="reading" heading={readingHeading} background="panel">
         <PointList items={reading} />

@@ -17,7 +17,7 @@ const { hidden, finishes: standard, options, heights, notices } = optionsPage;
 
 /** What is included in a home, and paid options. */
 export function Component() {
-  const { now } = useSale();
+  const sale = useSale();
   return (
     <>
       <HiddenIntro {...hidden} />
@@ -29,7 +29,7 @@ export function Component() {
               id={`finishes-${group.id}`}
               caption={group.name}
               columns={standard.columns}
-              rows={finishRows(group, pricesPublished(now))}
+              rows={finishRows(group, pricesPublished(sale))}
               narrow="entries"
             />
           ))
@@ -41,10 +41,10 @@ export function Component() {
       <InnerSection
         id="options"
         heading={options.heading}
-        {...(pricesPublished(now) && { lead: options.lead })}
+        {...(pricesPublished(sale) && { lead: options.lead })}
         background="panel"
       >
-        {pricesPublished(now) ? (
+        {pricesPublished(sale) ? (
           <>
             <DataTable
               id="options-table"
@@ -65,7 +65,7 @@ export function Component() {
               narrow="entries"
               source={options.extensionSource}
             />
-            {homesOffered(now) && <TextLink to="/SalesInfo/price#payment">{options.calculate}</TextLink>}
+            {homesOffered(sale) && <TextLink to="/SalesInfo/price#payment">{options.calculate}</TextLink>}
           </>
         ) : (
           <p>{unpublished}</p>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { offersAt } from "../../complex/homes/offers.ts";
 import { optionFor } from "../../complex/sale/optionFor.ts";
 import { paymentPlan, readPaymentChoice } from "../../complex/sale/paymentPlan.ts";
 import { Action } from "../../components/Action.tsx";
@@ -9,6 +10,7 @@ import { unitTypes } from "../../content/unitTypes.ts";
 import { planObstacle } from "../../copy/sale/paymentText.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
 import { formatCount } from "../../shared/format/format.ts";
+import type { Sale } from "../../shared/sale/sale.ts";
 import styles from "./PaymentCalculator.module.css";
 import { PaymentSheet } from "./PaymentSheet.tsx";
 
@@ -27,14 +29,14 @@ const groups = [...new Set((homeOptions ?? []).flatMap(({ group }) => group ?? [
 interface Props {
   /** The URL's query. */
   search: string;
-  now: Date;
+  sale: Sale;
 }
 
 /**
  * Computes each payment with its due date from type, floor, extension, options and rate; works as a plain form without
  * scripts.
  */
-export function PaymentCalculator({ search, now }: Props) {
+export function PaymentCalculator({ search, sale }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState(() => readPaymentChoice(new URLSearchParams(search)));
@@ -45,7 +47,8 @@ export function PaymentCalculator({ search, now }: Props) {
     setChoice(readPaymentChoice(new URLSearchParams(entries)));
   };
   useEffect(read, []);
-  const plan = paymentPlan(choice, now);
+  const offer = choice.type && offersAt(choice.type, sale).find(({ band }) => band.id === choice.band);
+  const plan = paymentPlan(choice, offer?.price, sale.now);
   const options = (homeOptions ?? []).map((option) => {
     const { note, price } = optionFor(option, choice.type ?? unitTypes[0].label);
     return {
@@ -98,7 +101,7 @@ export function PaymentCalculator({ search, now }: Props) {
         {plan && choice.type ? (
           <PaymentSheet plan={plan} choice={choice} />
         ) : (
-          <p className="quiet">{planObstacle(choice)}</p>
+          <p className="quiet">{planObstacle(choice, sale)}</p>
         )}
       </div>
       {plan && (

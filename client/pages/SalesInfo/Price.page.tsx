@@ -19,20 +19,20 @@ const { hidden, prices, terms, calculator, notices } = pricePage;
 
 /** The prices of homes, the schedule of payments, and the payments of a selected home. */
 export function Component() {
-  const { now } = useSale();
+  const sale = useSale();
   const { search } = useLocation();
-  const published = pricesPublished(now);
+  const published = pricesPublished(sale);
   const all = [...(complex.sample ? [complex.sample] : []), ...notices];
   return (
     <>
       <HiddenIntro {...hidden} />
-      <InnerSection id="prices" heading={prices.heading} lead={saleCopy(now).prices}>
-        {published && <PriceTable now={now} />}
+      <InnerSection id="prices" heading={prices.heading} lead={saleCopy(sale).prices}>
+        {published && <PriceTable sale={sale} />}
         <DataTable
           id="price-details"
           caption={prices.detailCaption}
           columns={prices.detailColumns}
-          rows={detailRows(now)}
+          rows={detailRows(sale)}
           figures
           narrow={[
             [1, 1, 1],
@@ -48,7 +48,7 @@ export function Component() {
             id="terms-table"
             caption={terms.caption}
             columns={terms.columns}
-            rows={paymentTerms(now).map(({ name, share, part, due }) => [
+            rows={paymentTerms(sale).map(({ name, share, part, due }) => [
               name,
               <>
                 {share}
@@ -64,10 +64,10 @@ export function Component() {
           />
         </InnerSection>
       )}
-      {published && homesOffered(now) && (
+      {published && homesOffered(sale) && (
         <InnerSection id="payment" heading={calculator.heading} lead={calculator.lead}>
           {/* Another query resets the form. */}
-          <PaymentCalculator key={search} search={search} now={now} />
+          <PaymentCalculator key={search} search={search} sale={sale} />
         </InnerSection>
       )}
       <NextPage />

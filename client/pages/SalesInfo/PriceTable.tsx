@@ -1,38 +1,47 @@
-import { Link } from "react-router-dom";
-import { offersAt } from "../../complex/sale/offers.ts";
+import { homesPath } from "../../complex/homes/homePath.ts";
+import { type OfferAt, offersAt } from "../../complex/homes/offers.ts";
 import { paymentQuery } from "../../complex/sale/paymentPlan.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { DataTable } from "../../components/DataTable.tsx";
+import { TableLink } from "../../components/TableLink.tsx";
 import { payment } from "../../content/sale/payment.ts";
 import { priceBands } from "../../content/sale/prices.ts";
-import { unitTypes } from "../../content/unitTypes.ts";
+import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
 import { formatCount } from "../../shared/format/format.ts";
-import styles from "./PriceTable.module.css";
+import type { Sale } from "../../shared/sale/sale.ts";
 
 const copy = pricePage.prices;
-const columns = [copy.type, ...priceBands.map(({ from, to }) => copy.floors(from, to))];
+const bands = priceBands.map(({ from, to }) => copy.floors(from, to));
+
+/** @returns how many homes of a type are left, as a link to them */
+function leftOf(type: UnitLabel, offers: readonly OfferAt[]) {
+  const offered = offers.reduce((sum, { left }) => sum + (left?.offered ?? 0), 0);
+  return offered > 0 ? <TableLink to={`${homesPath}?type=${type}#homes`}>{copy.homes(offered)}</TableLink> : copy.none;
+}
 
 /** Prices by type and floor; each links to its payments while homes are offered. */
-export function PriceTable({ now }: { now: Date }) {
+export function PriceTable({ sale }: { sale: Sale }) {
   const rows = unitTypes.map(({ label }) => {
-    const offers = offersAt(label, now);
+    const offers = offersAt(label, sale);
     return [
       label,
       ...priceBands.map((band) => {
         const offer = offers.find((each) => each.band === band);
         if (!offer) return <span className="quiet">{copy.none}</span>;
-        if (!offer.price) return unpublished;
-        if (!homesOffered(now)) return formatCount(offer.price);
+        if (!offer.price) return offer.left ? <span className="quiet">{copy.gone}</span> : unpublished;
+        if (!homesOffered(sale)) return formatCount(offer.price);
         const choice = { type: label, band: band.id, extended: false, options: [], rate: payment.loan.exampleRate };
         return (
-          <Link key={band.id} className={styles.price} to={`${paymentQuery(choice)}#payment`}>
+          <TableLink key={band.id} to={`${paymentQuery(choice)}#payment`}>
             {formatCount(offer.price)}
-          </Link>
+          </TableLink>
         );
       }),
+      ...(sale.ledger?.open ? [leftOf(label, offers)] : []),
     ];
   });
+  const columns = [copy.type, ...bands, ...(sale.ledger?.open ? [copy.left] : [])];
   return <DataTable id="price-table" caption={copy.caption} columns={columns} rows={rows} figures />;
 }

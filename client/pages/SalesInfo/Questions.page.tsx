@@ -29,8 +29,8 @@ function Details({ question: { answer, basis, page } }: { question: Question }) 
 
 /** Frequent questions of buyers, with answers for the current stage of the sale. */
 export function Component() {
-  const { now } = useSale();
-  const groups = questionsAt(now);
+  const sale = useSale();
+  const groups = questionsAt(sale);
   return (
     <>
       <HiddenIntro {...faqPage.hidden} />

@@ -31,11 +31,11 @@ const stepRows = steps.rows.map(([step, ...cells]) => [
 
 /** The supply guide: who may apply, with which deposit, and how. */
 export function Component() {
-  const { now } = useSale();
+  const sale = useSale();
   return (
     <>
       <HiddenIntro {...hidden} />
-      <InnerSection id="priority" heading={priority.heading} lead={`${saleCopy(now).subscription} ${priority.lead}`}>
+      <InnerSection id="priority" heading={priority.heading} lead={`${saleCopy(sale).subscription} ${priority.lead}`}>
         <Notice items={notices} />
         <DataTable
           id="priority-table"

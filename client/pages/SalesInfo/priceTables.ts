@@ -1,5 +1,5 @@
+import { offersOf } from "../../complex/homes/offers.ts";
 import { unitPlans } from "../../complex/plans/unitPlans.ts";
-import { offersOf } from "../../complex/sale/offers.ts";
 import { pricesPublished, seoulMonth } from "../../complex/sale/saleStage.ts";
 import { payment } from "../../content/sale/payment.ts";
 import { extensionPrices } from "../../content/sale/prices.ts";
@@ -8,6 +8,7 @@ import { pricePage } from "../../copy/sale/pricePage.ts";
 import { occupancy } from "../../copy/sale/saleCopy.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
 import { formatCount } from "../../shared/format/format.ts";
+import type { Sale } from "../../shared/sale/sale.ts";
 
 const { prices, terms } = pricePage;
 
@@ -15,7 +16,7 @@ const { prices, terms } = pricePage;
 const together = (text: string) => text.replaceAll(" ", "\u00a0");
 
 /** @returns the rows of areas, homes and floors, by type */
-export const detailRows = (now: Date): string[][] =>
+export const detailRows = (sale: Sale): string[][] =>
   unitTypes.map(({ label }) => {
     const { areas, firstGeneralSale } = unitPlans[label];
     const offers = offersOf(label);
@@ -25,7 +26,7 @@ export const detailRows = (now: Date): string[][] =>
       areas.supply.toFixed(4),
       prices.homes(firstGeneralSale),
       prices.floors(offers[0]?.from ?? 0, offers.at(-1)?.to),
-      extensionPrices && pricesPublished(now) ? formatCount(extensionPrices[label]) : unpublished,
+      extensionPrices && pricesPublished(sale) ? formatCount(extensionPrices[label]) : unpublished,
     ];
   });
 
@@ -38,9 +39,9 @@ interface Term {
 }
 
 /** @returns the schedule of payments; past payments are marked */
-export function paymentTerms(now: Date): Term[] {
+export function paymentTerms(sale: Sale): Term[] {
   const { downPayment, instalments, balance, extras } = payment;
-  const month = seoulMonth(now);
+  const month = seoulMonth(sale.now);
   const ofPrice = [
     {
       name: "계약금",

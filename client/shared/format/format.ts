@@ -18,3 +18,19 @@ export function formatMoment(iso: string): string {
 
 /** @returns "1,284" */
 export const formatCount = (value: number) => count.format(value);
+
+const momentParts = new Intl.DateTimeFormat("en-GB", {
+  ...zone,
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+/** @returns "2025년 11월 14일 10:05" */
+export function formatAsOf(iso: string): string {
+  const found = Object.fromEntries(momentParts.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
+  return `${found.year}년 ${found.month}월 ${found.day}일 ${found.hour}:${found.minute}`;
+}

@@ -60,8 +60,8 @@ const settings: Settings = {
 
 /** The sections of the home page's code. */
 const sections: readonly StepId[] = [
-  ...(["hero", "location", "brand", "special"] as const),
-  ...(["premium", "unit", "emodel", "interestForm"] as const),
+  ...(["hero", "homes", "location", "brand", "special"] as const),
+  ...(["premium", "unit", "interestForm"] as const),
 ];
 
 /** @returns the places in content that hold links, and the pages they link to */
@@ -80,7 +80,7 @@ function linkSources(now: Date): LinkSource[] {
     source("system.ts: links of the missing page", systemPages.missing.links),
     source(
       "sale/faq.ts: questions",
-      questionsAt(now).flatMap(({ questions }) => questions.flatMap(({ page }) => page ?? [])),
+      questionsAt({ now, soldOut: false }).flatMap(({ questions }) => questions.flatMap(({ page }) => page ?? [])),
     ),
   ];
 }

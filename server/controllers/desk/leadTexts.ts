@@ -12,6 +12,7 @@ import { findRegistration, type StoredRegistration } from "../../models/lead/reg
 import { isLeadsNumber, lastTest, refusedByNumber, sendByHand } from "../../models/text/textByHand.ts";
 import { remainingTextsNow, textedNumber } from "../../models/text/textedNumber.ts";
 import { visitOf } from "../../models/visit/visit.ts";
+import { saleNow } from "../../models/home/ledger.ts";
 import { leadText } from "../../services/sms/leadText.ts";
 import { dayHoursFrom } from "../../services/sms/sendingHours.ts";
 import { textObstacle } from "../../services/sms/textObstacle.ts";
@@ -81,7 +82,8 @@ export function leadTextsController(context: Context, answer: AnswerDesk) {
     kind: TextKind,
     { visit, remaining, tested }: TextFacts,
   ): Promise<Obstacle | undefined> {
-    const general = textObstacle({ kind, phoneDigits, marketing, hasOptOut, visit, now: now() });
+    const sale = await saleNow(db, now());
+    const general = textObstacle({ kind, phoneDigits, marketing, hasOptOut, visit, sale });
     if (general) return general;
     if (kind === "news" && (await refusedByNumber(db, id))) return "refused";
     if (remaining <= 0) return "numberLimit";
@@ -143,7 +145,8 @@ export function leadTextsController(context: Context, answer: AnswerDesk) {
     if (!mobilePhone.test(phone)) return messages.number;
     if (await isLeadsNumber(db, phoneDigits)) return messages.visitor;
     const visit = await visitOf(db, id);
-    const obstacle = textObstacle({ kind, phoneDigits, marketing: true, hasOptOut, visit, now: now() });
+    const sale = await saleNow(db, now());
+    const obstacle = textObstacle({ kind, phoneDigits, marketing: true, hasOptOut, visit, sale });
     if (obstacle) return desk.manualTextObstacles[obstacle];
     const remaining = await remainingTextsNow(db, textedNumber(sessionSecret, phoneDigits), now());
     return remaining > 0 ? undefined : desk.manualTextObstacles.numberLimit;

@@ -1,7 +1,8 @@
 import type { Knex } from "knex";
 import { saleHomes } from "../../../client/complex/homes/saleHomes.ts";
 import { homeKeys } from "../../../client/complex/plans/homeKeys.ts";
-import { type HomeState, type Ledger, stateLetters } from "../../../client/shared/home.ts";
+import { type HomeState, isSoldOut, type Ledger, stateLetters } from "../../../client/shared/home.ts";
+import type { Sale } from "../../../client/shared/sale/sale.ts";
 import { writeDeskLog } from "../deskLog.ts";
 import { onlyRow } from "../onlyRow.ts";
 
@@ -36,6 +37,12 @@ export async function readLedger(db: Knex): Promise<{ ledger: Ledger; nextEnd: n
     nextEnd: next_end ? next_end.getTime() - at.getTime() : Number.POSITIVE_INFINITY,
   };
 }
+
+/** @returns the sale at a moment, for what is done without a page */
+export const saleNow = async (db: Knex, now: Date): Promise<Sale> => ({
+  now,
+  soldOut: isSoldOut((await readLedger(db)).ledger),
+});
 
 /** @returns whether buyers see the ledger, and whether it is a sample */
 export const findLedger = (db: Knex): Promise<{ open: boolean; sample: boolean }> =>

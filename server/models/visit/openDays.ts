@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { visitSlots } from "../../../client/complex/sale/visitSlots.ts";
 import type { VisitDay } from "../../../client/shared/visit.ts";
+import type { Sale } from "../../../client/shared/sale/sale.ts";
 import { placesTaken } from "./visit.ts";
 
 /** Milliseconds to wait for the places left; the page works without them. */
@@ -18,10 +19,10 @@ const withTimeout = <Value>(value: Promise<Value>, fallback: Value) =>
   });
 
 /** The days on which visits can be booked; none while the database is unavailable. */
-export function openDays(db: Knex, now: () => Date): () => Promise<VisitDay[]> {
+export function openDays(db: Knex, sale: () => Promise<Sale>): () => Promise<VisitDay[]> {
   async function find(): Promise<VisitDay[]> {
-    const moment = now();
-    const taken = await placesTaken(db, moment);
+    const moment = await sale();
+    const taken = await placesTaken(db, moment.now);
     const days = new Map<string, VisitDay>();
     for (const { startsAt, capacity } of visitSlots(moment)) {
       const left = capacity - (taken.get(new Date(startsAt).toISOString()) ?? 0);

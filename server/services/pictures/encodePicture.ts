@@ -1,6 +1,7 @@
 import type { Sharp } from "sharp";
 import { pictureWidths, previewSize, widestPicture } from "../../../client/shared/articleBody.ts";
 import { HttpError, UnprocessableContent } from "../../httpErrors.ts";
+import { loadSharp } from "./library.ts";
 import { pictureKind } from "./pictureKind.ts";
 
 /** Pixels of a picture, at most: the default of phone cameras, and too few for a decompression bomb. */
@@ -22,26 +23,11 @@ interface EncodedPicture {
 
 const unreadable = "사진 파일이 손상되어 읽을 수 없습니다. 다른 파일로 올려 주세요.";
 
-/** libvips reads many formats; this limits it to three and disables its cache. */
-async function loadSharp() {
-  const { default: sharp } = await import("sharp");
-  sharp.cache(false);
-  sharp.concurrency(1);
-  sharp.block({ operation: ["VipsForeignLoad"] });
-  sharp.unblock({
-    operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
-  });
-  return sharp;
-}
-
-let library: ReturnType<typeof loadSharp> | undefined;
-
 /** @throws UnprocessableContent that says what is wrong with the file */
 async function decode(bytes: Buffer): Promise<{ pixels: () => Sharp; width: number; height: number }> {
   const kind = pictureKind(bytes);
   if (!kind) throw new UnprocessableContent("JPEG, PNG, WebP 사진만 올릴 수 있습니다.");
-  library ??= loadSharp();
-  const sharp = await library;
+  const sharp = await loadSharp();
   // The dimensions are checked before decoding, here and by the library.
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()

@@ -4,6 +4,7 @@ import type { Config } from "../../config/config.ts";
 import { findRegistration } from "../../models/lead/registration.ts";
 import { remainingTexts, textedNumber } from "../../models/text/textedNumber.ts";
 import { plannedTexts } from "../../models/text/textMessage.ts";
+import { saleNow } from "../../models/home/ledger.ts";
 import { dayHoursFrom } from "./sendingHours.ts";
 import { textObstacle } from "./textObstacle.ts";
 
@@ -26,8 +27,9 @@ export async function announcedTexts(
   // Queued ones are already subtracted: the last ones are over the limit.
   const withinLimit = left < 0 ? planned.slice(0, left) : planned;
   const hasOptOut = optOut !== undefined;
+  const sale = await saleNow(db, now);
   const later = dayHoursFrom(now) > now;
   return withinLimit
-    .filter(({ kind }) => !textObstacle({ ...registration, kind, hasOptOut, visit: undefined, now }))
+    .filter(({ kind }) => !textObstacle({ ...registration, kind, hasOptOut, visit: undefined, sale }))
     .map(({ kind }) => (kind === "news" && later ? "newsLater" : kind));
 }

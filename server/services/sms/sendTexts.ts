@@ -7,6 +7,7 @@ import { countText, textedNumber } from "../../models/text/textedNumber.ts";
 import { changeText, type PendingText, pendingTexts, planTexts } from "../../models/text/textMessage.ts";
 import { visitOf } from "../../models/visit/visit.ts";
 import { retryDelay } from "../retryDelay.ts";
+import { saleNow } from "../../models/home/ledger.ts";
 import { allowedFrom, leadText, type TextSettings } from "./leadText.ts";
 import { type TextObstacle, textObstacle } from "./textObstacle.ts";
 import type { TextService } from "./textService.ts";
@@ -59,7 +60,14 @@ async function sendText(
   // A test is sent to the office, which needs no consent.
   const marketing = testNumber !== undefined || registration.marketing;
   const visit = text.kind === "news" ? undefined : await visitOf(db, registration.id);
-  const obstacle = textObstacle({ kind: text.kind, phoneDigits: to, marketing, hasOptOut, visit, now: now() });
+  const obstacle = textObstacle({
+    kind: text.kind,
+    phoneDigits: to,
+    marketing,
+    hasOptOut,
+    visit,
+    sale: await saleNow(db, now()),
+  });
   if (obstacle) return skip(obstacle);
   if (text.kind === "news" && (await refusedByNumber(db, registration.id))) return skip("refused");
   const allowed = allowedFrom(text, visit, now());

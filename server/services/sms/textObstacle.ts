@@ -1,6 +1,7 @@
 import { remainingUnitsOffered, saleStage } from "../../../client/complex/sale/saleStage.ts";
 import { mobileDigits } from "../../../client/shared/mobilePhone.ts";
 import type { TextKind } from "../../models/text/textMessage.ts";
+import type { Sale } from "../../../client/shared/sale/sale.ts";
 
 export type TextObstacle = "noMobile" | "noConsent" | "noOptOut" | "noRemainingUnits" | "noVisit" | "late";
 
@@ -12,18 +13,18 @@ interface Text {
   hasOptOut: boolean;
   /** The time of the booked visit; only a reminder depends on it. */
   visit: Date | undefined;
-  now: Date;
+  sale: Sale;
 }
 
 /** @returns why a text may not be sent, whatever its number has received or refused before */
-export function textObstacle({ kind, phoneDigits, marketing, hasOptOut, visit, now }: Text): TextObstacle | undefined {
+export function textObstacle({ kind, phoneDigits, marketing, hasOptOut, visit, sale }: Text): TextObstacle | undefined {
   if (!mobileDigits.test(phoneDigits)) return "noMobile";
   if (kind === "reminder") {
     if (!visit) return "noVisit";
-    return visit <= now ? "late" : undefined;
+    return visit <= sale.now ? "late" : undefined;
   }
-  if (kind !== "news") return saleStage(now) === "soldOut" ? "noRemainingUnits" : undefined;
+  if (kind !== "news") return saleStage(sale) === "soldOut" ? "noRemainingUnits" : undefined;
   if (!marketing) return "noConsent";
   if (!hasOptOut) return "noOptOut";
-  return remainingUnitsOffered(now) ? undefined : "noRemainingUnits";
+  return remainingUnitsOffered(sale) ? undefined : "noRemainingUnits";
 }

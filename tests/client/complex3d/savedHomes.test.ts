@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-const load = async () => await import("../../../client/pages/ComplexModel/savedHomes.ts");
+const load = async () => await import("../../../client/components/savedHomes.ts");
 
 beforeEach(() => {
   vi.resetModules();

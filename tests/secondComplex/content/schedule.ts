@@ -47,8 +47,6 @@ export const schedule: readonly SaleStep[] = [
   },
 ];
 
-export const sale = { soldOut: false as boolean };
-
 export const works = { groundBroken: "2026-11-02" as string | undefined, occupancy: "2029-05" as string | undefined };
 
 export const schedulePage = {

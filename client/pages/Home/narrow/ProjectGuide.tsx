@@ -15,14 +15,14 @@ import styles from "./ProjectGuide.module.css";
 
 /** The project: its figures, its location and its premium slides. */
 export function ProjectGuide() {
-  const { now } = useSale();
+  const sale = useSale();
   const slide = useChoice("slide");
   const [sliding, setSliding] = useState(false);
   return (
     <FoldedSection id="overview" hour={hourOf("premium")} name="사업안내" title="한눈에 보는 사업개요">
       <Accordion>
         <AccordionItem group="overview" title="사업개요">
-          <FactTable caption={`${complex.name} 사업개요`} facts={overviewAt(now)} />
+          <FactTable caption={`${complex.name} 사업개요`} facts={overviewAt(sale)} />
         </AccordionItem>
         <AccordionItem group="overview" title="입지환경">
           <ol className={styles.points}>

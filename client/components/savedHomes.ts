@@ -1,5 +1,5 @@
-import { homeAt } from "../../complex3d/homes.ts";
-import { machineNames } from "../../content/complex.ts";
+import { homeKeys } from "../complex/plans/homeKeys.ts";
+import { machineNames } from "../content/complex.ts";
 
 /** In the browser's storage only; never sent. */
 const key = `${machineNames.short}.homes`;
@@ -13,7 +13,7 @@ export function readSaved(): string[] {
   if (unstored) return unstored;
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(stored) ? stored.filter((each) => homeAt(String(each)) !== undefined).slice(0, maxSaved) : [];
+    return Array.isArray(stored) ? stored.filter((each) => homeKeys.includes(String(each))).slice(0, maxSaved) : [];
   } catch {
     return [];
   }

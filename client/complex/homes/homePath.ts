@@ -1,0 +1,19 @@
+import { homeNameOf } from "../plans/homeKeys.ts";
+import { type PlacedHome, saleHomes } from "./saleHomes.ts";
+
+/** The list of the homes that are left. */
+export const homesPath = "/SalesInfo/homes";
+
+/** @returns the address of a home's own page */
+export const homePath = (key: string) => `${homesPath}/${key}`;
+
+/** @returns the URL of a home's picture for messengers and social networks */
+export const homePreviewFile = (key: string) => `${homePath(key)}/preview.jpg`;
+
+/** @returns a home's name, such as 102동 1502호 */
+export const nameOf = ({ key }: Pick<PlacedHome, "key">) => homeNameOf(key);
+
+const byName = new Map(saleHomes.map((home) => [homeNameOf(home.key).replace(/\s/g, ""), home]));
+
+/** @returns the home that a visitor has named, as forms fill it in; undefined for any other text */
+export const homeNamed = (text: string): PlacedHome | undefined => byName.get(text.replace(/\s/g, ""));

@@ -1,0 +1,158 @@
+import type { HomeOrder } from "../complex/homes/homeSearch.ts";
+import { type ViewKind, viewFrom } from "../complex/homes/homeViews.ts";
+import { complex } from "../content/complex.ts";
+import { payment } from "../content/sale/payment.ts";
+import { formatAsOf, formatCount } from "../shared/format/format.ts";
+import { formatWon } from "../shared/format/won.ts";
+
+/** Text of the list of homes that are left, and of a home's own page. */
+export const homesPage = {
+  hidden: {
+    heading: `${complex.name} 잔여 세대`,
+    text: "지금 남은 세대를 타입과 층, 분양가와 방향으로 찾아보고, 세대마다 창밖 모습과 처음 낼 금액을 확인하실 수 있습니다.",
+  },
+  /** Where the ledger is a sample. */
+  sample: "여기 보이는 잔여 세대는 홈페이지를 시험하기 위한 예시 자료입니다.",
+  asOf: (iso: string) => `${formatAsOf(iso)} 기준`,
+  left: {
+    heading: (count: number) => `지금 남은\n${count}세대`,
+    lead: (held: number) =>
+      [
+        "선착순으로 동·호수를 골라 계약합니다. 청약통장은 필요 없습니다.",
+        held > 0 ? `상담 중인 ${held}세대는 다른 분이 결정하고 계십니다.` : "",
+      ]
+        .filter(Boolean)
+        .join(" "),
+    caption: "타입과 층별 남은 세대",
+    type: "타입",
+    total: "합계",
+    floors: (from: number, to?: number) => (to ? `${from}~${to}층` : `${from}층 이상`),
+    none: "없음",
+    link: (type: string, floors: string, count: number) => `${type} ${floors} ${count}세대 보기`,
+  },
+  closed: {
+    heading: "남은 세대는\n상담사가 안내합니다",
+    lead: "지금 남은 동·호수는 모델하우스와 대표전화로 안내해 드립니다. 원하시는 타입과 층을 남겨 주시면 상담사가 연락드립니다.",
+    phone: "대표전화",
+  },
+  soldOut: {
+    heading: "1차 일반분양\n분양 완료",
+    lead: "1차 일반분양의 모든 세대를 계약했습니다. 그 위층의 공급 시기와 방법은 따로 공고합니다.",
+  },
+  find: {
+    heading: "세대 찾기",
+    label: "조건",
+    type: "타입",
+    tower: "동",
+    facing: "거실 방향",
+    priceTo: "분양가",
+    price: (won: number) => `${formatWon(won)}까지`,
+    floorFrom: "몇 층부터",
+    floorTo: "몇 층까지",
+    floor: (floor: number) => `${floor}층`,
+    facingOption: (facing: string) => `${facing}향`,
+    any: "전체",
+    view: "거실 창밖",
+    views: {
+      lake: "물이 보이는 집",
+      open: "앞에 다른 동이 없는 집",
+    } satisfies Record<ViewKind, string>,
+    viewRule: `모형에서 거실 창 앞 좌우 50도를 재어, 그 가운데 ${viewFrom.lake}% 이상이 물이면 ‘물이 보이는 집’, 단지의 다른 동이 하나도 없으면 ‘앞에 다른 동이 없는 집’입니다. 단지 밖 건물은 넣지 않았으므로 현장에서 확인해 주세요.`,
+    sort: "순서",
+    orders: {
+      price: "분양가 낮은 순",
+      height: "높은 층 순",
+      view: "트인 정도 순",
+    } satisfies Record<HomeOrder, string>,
+    submit: "세대 찾기",
+    reset: "조건 지우기",
+    ignored: (names: readonly string[]) => `알 수 없는 조건은 빼고 찾았습니다: ${names.join(", ")}`,
+    found: (offered: number, held: number) => `${offered}세대${held > 0 ? `, 상담 중 ${held}세대` : ""}`,
+    none: "조건에 맞는 세대가 없습니다. 조건을 줄여 보시거나, 아래에 번호를 남기시면 나왔을 때 문자로 알려 드립니다.",
+  },
+  home: {
+    facts: {
+      exclusive: (area: number) => `전용 ${area.toFixed(2)}㎡`,
+      facing: (facing: string) => `거실 ${facing}향`,
+      height: (metres: number) => `지상 약 ${metres}m`,
+      lake: (percent: number) => `창밖의 ${percent}%가 물`,
+      open: "앞에 다른 동 없음",
+    },
+    first: `계약할 때 ${formatCount(payment.downPayment.atContract)}만원`,
+    rest: (won: number) => `${payment.downPayment.restWithinDays}일 안에 ${formatWon(won)}`,
+    past: (count: number, won: number) => `시기가 지난 중도금 ${count}회 ${formatWon(won)}은 첫 대출로`,
+    still: (name: string) => `${name} 거실에서 본 모형`,
+    plan: (type: string) => `${type} 평면도`,
+    ask: "상담 신청",
+    compare: "비교",
+    save: "저장",
+    saved: "저장함",
+    share: "공유",
+    shared: "주소를 복사했습니다.",
+    unshared: "주소창의 주소를 복사해 주세요.",
+    /** Announced and shown when a home on the screen is taken. */
+    taken: (name: string, state: string) => `${name}는 방금 ${state} 세대가 되었습니다.`,
+    nearest: "가까운 세대",
+  },
+  compare: {
+    heading: "고른 세대 비교",
+    caption: "고른 세대의 비교표",
+    column: "항목",
+    submit: "고른 세대 비교하기",
+    chosen: (count: number, most: number) => `비교할 세대 ${count} / ${most}`,
+    clear: "비교 지우기",
+    full: (most: number) => `${most}세대까지 비교합니다. 다른 세대를 먼저 빼 주세요.`,
+    rows: {
+      state: "상태",
+      type: "타입",
+      exclusive: "전용면적",
+      price: "분양가",
+      first: "계약할 때",
+      own: "입주 전 자기 자금",
+      past: "시기가 지난 중도금",
+      height: "바닥 높이",
+      facing: "거실 방향",
+      lake: "창밖의 물",
+      open: "트인 정도",
+    },
+    past: (count: number, won: number) => (count > 0 ? `${count}회 ${formatWon(won)}` : "없음"),
+    percent: (value: number) => `${value}%`,
+  },
+  detail: {
+    state: {
+      offered: "지금 계약하실 수 있습니다.",
+      held: "다른 분이 상담 중입니다. 계약하지 않으시면 다시 분양합니다.",
+      contracted: "계약이 끝난 세대입니다.",
+      withheld: "지금은 분양하지 않는 세대입니다.",
+      later: "1차 일반분양 이후에 공급하는 세대입니다.",
+      unknown: "남아 있는지는 상담사가 알려 드립니다.",
+    },
+    price: "분양가",
+    priceNote: "발코니 확장과 유상옵션 금액은 포함되지 않습니다.",
+    payments: {
+      heading: "낼 금액과 시기",
+      lead: "발코니 확장과 옵션을 뺀 분양가의 납부 일정입니다. 확장과 옵션, 금리를 넣어 계산하실 수도 있습니다.",
+      calculate: "확장과 옵션을 넣어 계산하기",
+    },
+    window: {
+      heading: "거실 창밖",
+      model: "모형에서 창밖 보기",
+      shares: (lake: number, open: number) =>
+        `거실 창 앞 좌우 50도 가운데 ${lake}%가 물이고, ${open}%에는 단지의 다른 동이 없습니다.`,
+    },
+    plan: {
+      heading: (type: string) => `${type}\n평면`,
+      lead: "같은 타입의 평면입니다. 라인에 따라 좌우가 바뀔 수 있습니다.",
+      turned: "이 세대는 그림과 좌우가 반대입니다.",
+      link: (type: string) => `${type} 자세히 보기`,
+      alt: (type: string) => `${type} 평면도. 방별 크기는 세대안내에 있습니다.`,
+    },
+    nearest: {
+      heading: "가까운\n다른 세대",
+      lead: "타입과 분양가, 층이 가까운 순서로 지금 계약하실 수 있는 세대입니다.",
+      all: "잔여 세대 모두 보기",
+      none: "지금 계약하실 수 있는 다른 세대가 없습니다.",
+    },
+    print: "인쇄",
+  },
+} as const;

@@ -1,0 +1,91 @@
+import { useNavigate } from "react-router-dom";
+import { homePath, homesPath } from "../../complex/homes/homePath.ts";
+import { countStates, ledgerHomes } from "../../complex/homes/ledgerHomes.ts";
+import { pricesOffered } from "../../complex/homes/offers.ts";
+import { homesOffered } from "../../complex/sale/saleStage.ts";
+import { Action } from "../../components/Action.tsx";
+import { Eyebrow } from "../../components/Eyebrow.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { Lines } from "../../components/Lines.tsx";
+import { NightTowers } from "../../components/plan/NightTowers.tsx";
+import { TableLink } from "../../components/TableLink.tsx";
+import { useSale } from "../../components/useSale.tsx";
+import { unitTypes } from "../../content/unitTypes.ts";
+import { homesSection as copy } from "../../copy/home.ts";
+import { homesPage } from "../../copy/homesPage.ts";
+import { formatWon } from "../../shared/format/won.ts";
+import home from "./Home.module.css";
+import styles from "./HomesSection.module.css";
+import { hourOf } from "./hourOf.ts";
+
+/** The homes that are left, as lit windows, and by type. */
+export function HomesSection() {
+  const navigate = useNavigate();
+  const sale = useSale();
+  const { ledger } = sale;
+  const homes = ledger ? ledgerHomes(ledger) : [];
+  const { offered, held } = countStates(homes);
+  const lit = homes.filter(({ state }) => state === "offered");
+  const words = copy.at(sale, offered);
+  return (
+    <section id="homes" className={`dark deepest ${home.step} ${styles.section}`} aria-labelledby="homes-title">
+      <div className={`wrap ${styles.inside}`}>
+        <div className={styles.text}>
+          <Eyebrow time={hourOf("homes")}>{copy.name}</Eyebrow>
+          <h2 id="homes-title">
+            <Lines text={words.heading} />
+          </h2>
+          <p className="lead">{words.lead}</p>
+          {lit.length > 0 && (
+            <dl className={styles.types}>
+              {unitTypes.map(({ label }) => {
+                const count = lit.filter(({ type }) => type === label).length;
+                const prices = pricesOffered(sale, [label]);
+                return (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>
+                      {count > 0 ? (
+                        <TableLink to={`${homesPath}?type=${label}#homes`}>{copy.count(count)}</TableLink>
+                      ) : (
+                        <span className="quiet">{copy.none}</span>
+                      )}
+                    </dd>
+                    <dd>{prices.length > 0 && copy.from(formatWon(Math.min(...prices)))}</dd>
+                  </div>
+                );
+              })}
+            </dl>
+          )}
+          <p className={styles.links}>
+            {homesOffered(sale) && (
+              <Action kind="ghost" to={homesPath}>
+                {copy.all}
+                <Icon name="arrow" />
+              </Action>
+            )}
+          </p>
+          {ledger?.open && (
+            <p className="fine">
+              {[
+                homesPage.asOf(ledger.asOf),
+                held > 0 ? copy.held(held) : "",
+                lit.length > 0 ? copy.price : "",
+                ledger.sample ? homesPage.sample : "",
+              ]
+                .filter(Boolean)
+                .join(". ")}
+            </p>
+          )}
+        </div>
+        <div className={styles.towers}>
+          <NightTowers
+            lit={lit}
+            description={copy.description(offered)}
+            onOpen={(key) => void navigate(homePath(key))}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

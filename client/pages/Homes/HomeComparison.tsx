@@ -1,0 +1,68 @@
+import { homePath, homesPath, nameOf } from "../../complex/homes/homePath.ts";
+import { type HomeSearch, homeQuery } from "../../complex/homes/homeSearch.ts";
+import { factsOf, termsOf } from "../../complex/homes/homeTerms.ts";
+import type { LedgerHome } from "../../complex/homes/ledgerHomes.ts";
+import { DataTable } from "../../components/DataTable.tsx";
+import { InnerSection } from "../../components/InnerSection.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
+import { homeCopy } from "../../copy/homes.ts";
+import { homesPage } from "../../copy/homesPage.ts";
+import { formatWon } from "../../shared/format/won.ts";
+
+const { compare: copy, home: text } = homesPage;
+
+/** Up to three homes beside each other. */
+export function HomeComparison({
+  homes,
+  search,
+  now,
+}: {
+  homes: readonly LedgerHome[];
+  search: HomeSearch;
+  now: Date;
+}) {
+  const columns = homes.map((home) => {
+    const facts = factsOf(home);
+    const isForSale = home.state === "offered" || home.state === "held";
+    const terms = isForSale && home.price !== undefined ? termsOf(home, home.price, now) : undefined;
+    const won = (sum: number | undefined) => (sum === undefined ? "-" : formatWon(sum));
+    return {
+      state: homeCopy.states[home.state],
+      type: home.type,
+      exclusive: text.facts.exclusive(facts.exclusive),
+      price: won(terms && home.price),
+      first: won(terms?.atContract),
+      own: won(terms?.plan && Math.round(terms.plan.own / 10_000)),
+      past: terms ? copy.past(terms.past.count, terms.past.sum) : "-",
+      height: text.facts.height(facts.height),
+      facing: `${home.facing}향`,
+      lake: copy.percent(facts.lake),
+      open: copy.percent(facts.open),
+    };
+  });
+  const names = Object.keys(copy.rows) as (keyof typeof copy.rows)[];
+  return (
+    <InnerSection id="compare" heading={copy.heading} background="panel" fullWidth>
+      <DataTable
+        id="homes-compared"
+        caption={copy.caption}
+        columns={[copy.column, ...homes.map(nameOf)]}
+        rows={names.map((name) => [copy.rows[name], ...columns.map((column) => column[name])])}
+        figures
+        wraps
+        narrow={[homes.map(() => 1)]}
+        headingsAbove
+      />
+      <p>
+        {homes.map((home) => (
+          <TextLink key={home.key} to={homePath(home.key)}>
+            {nameOf(home)}
+          </TextLink>
+        ))}
+        <TextLink to={`${homesPath}${homeQuery({ ...search, compared: [] })}#homes`} icon="close">
+          {copy.clear}
+        </TextLink>
+      </p>
+    </InnerSection>
+  );
+}

@@ -1,0 +1,173 @@
+import { Link, useLoaderData } from "react-router-dom";
+import { homesPath, nameOf } from "../../complex/homes/homePath.ts";
+import { factsOf, termsOf } from "../../complex/homes/homeTerms.ts";
+import { nearestHomes, stateOf } from "../../complex/homes/ledgerHomes.ts";
+import { priceAt } from "../../complex/homes/offers.ts";
+import { bandOf } from "../../complex/homes/prices.ts";
+import { type PlacedHome, placedHome } from "../../complex/homes/saleHomes.ts";
+import { stillFile, stillSize } from "../../complex/homes/viewStill.ts";
+import { homesOffered } from "../../complex/sale/saleStage.ts";
+import { unitPath } from "../../complex/units.ts";
+import { homeAt } from "../../complex3d/homes.ts";
+import { outlookOf } from "../../complex3d/outlook.ts";
+import { Action } from "../../components/Action.tsx";
+import { DataTable } from "../../components/DataTable.tsx";
+import { Disclaimer } from "../../components/Disclaimer.tsx";
+import { HomeStateBadge } from "../../components/HomeStateBadge.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { InnerSection } from "../../components/InnerSection.tsx";
+import { inquiryPath } from "../../components/InquiryLink.tsx";
+import { ModelLink } from "../../components/ModelLink.tsx";
+import { drawing } from "../../components/plan/drawings.ts";
+import { TextLink } from "../../components/TextLink.tsx";
+import { useSale } from "../../components/useSale.tsx";
+import { complex } from "../../content/complex.ts";
+import { complexModelPage } from "../../copy/complexModelPage.ts";
+import { homesPage } from "../../copy/homesPage.ts";
+import { pricePage } from "../../copy/sale/pricePage.ts";
+import { formatCount } from "../../shared/format/format.ts";
+import { formatWon } from "../../shared/format/won.ts";
+import type { HomeProps } from "../../shared/homeProps.ts";
+import styles from "./HomeDetail.module.css";
+import { FirstPayments, HomeFacts } from "./HomeFacts.tsx";
+import { HomeRow } from "./HomeRow.tsx";
+import { SaveButton } from "./SaveButton.tsx";
+import { ShareButton } from "./ShareButton.tsx";
+
+const { detail: copy, home: text } = homesPage;
+
+/** One home: whether it is left, what it costs and when, what its window and plan show, and others like it. */
+export function Component() {
+  const home = placedHome(useLoaderData<HomeProps>().home);
+  return home ? <Detail home={home} /> : null;
+}
+
+function Detail({ home }: { home: PlacedHome }) {
+  const sale = useSale();
+  const { ledger, now } = sale;
+  const { key, type, floor } = home;
+  const name = nameOf(home);
+  const state = stateOf(ledger, key);
+  const price = priceAt(home, sale);
+  const { lake, open, turned } = factsOf(home);
+  const modelHome = homeAt(key);
+  const isForSale = price !== undefined && homesOffered(sale);
+  return (
+    <>
+      <section className={`wrap ${styles.head}`} aria-labelledby="home">
+        <div className={styles.text}>
+          <p className={styles.back}>
+            <Link to={homesPath}>
+              <Icon name="left" />
+              {copy.nearest.all}
+            </Link>
+          </p>
+          <h1 id="home">{name}</h1>
+          <p className={styles.state} role="status">
+            {state && <HomeStateBadge state={state} />} {copy.state[state ?? "unknown"]}{" "}
+            {ledger?.open && <span className="quiet">{homesPage.asOf(ledger.asOf)}</span>}
+          </p>
+          <HomeFacts home={home} />
+          {price !== undefined && (
+            <>
+              <p className={styles.price}>
+                <span className="vh">{copy.price}</span> {formatWon(price)}
+              </p>
+              <FirstPayments home={home} price={price} now={now} />
+              <p className="fine">
+                {copy.priceNote} {complex.sample}
+              </p>
+            </>
+          )}
+          <p className={styles.actions}>
+            {isForSale && (
+              <Action kind="primary" to={inquiryPath(key)}>
+                {text.ask}
+                <Icon name="arrow" />
+              </Action>
+            )}
+            <SaveButton home={key} name={name} />
+            <ShareButton home={key} name={name} />
+          </p>
+          {ledger?.sample && <p className="fine">{homesPage.sample}</p>}
+        </div>
+        <figure className={styles.still}>
+          <img src={stillFile(home, "day")} {...stillSize} alt={text.still(name)} fetchPriority="high" />
+          <figcaption>{complexModelPage.windowCaption(name)}</figcaption>
+        </figure>
+      </section>
+      {ledger?.open && !(state === "offered") && <Nearest home={home} />}
+      {price !== undefined && <Payments home={home} price={price} now={now} />}
+      <InnerSection id="window" heading={copy.window.heading} background="panel">
+        <div className={styles.window}>
+          <p>{modelHome && complexModelPage.outlook(outlookOf(modelHome))}</p>
+          <p>{copy.window.shares(lake, open)}</p>
+          <ModelLink label="home" home={key} />
+        </div>
+      </InnerSection>
+      <InnerSection id="plan" heading={copy.plan.heading(type)} lead={copy.plan.lead}>
+        <img
+          className={styles.plan}
+          src={drawing(`${type}-plan`)}
+          width={1000}
+          height={680}
+          alt={copy.plan.alt(type)}
+          loading="lazy"
+        />
+        {turned && <p>{copy.plan.turned}</p>}
+        <TextLink to={unitPath(type)}>{copy.plan.link(type)}</TextLink>
+        {price !== undefined && (
+          <TextLink to={`/SalesInfo/price?type=${type}&floor=${bandOf(floor)?.id}#payment`}>
+            {copy.payments.calculate}
+          </TextLink>
+        )}
+        <Disclaimer />
+      </InnerSection>
+      {ledger?.open && state === "offered" && <Nearest home={home} />}
+    </>
+  );
+}
+
+function Payments({ home, price, now }: { home: PlacedHome; price: number; now: Date }) {
+  const { plan } = termsOf(home, price, now);
+  const { by, columns } = pricePage.calculator;
+  if (!plan) return null;
+  return (
+    <InnerSection id="payments" heading={copy.payments.heading} lead={copy.payments.lead}>
+      <DataTable
+        id="home-payments"
+        caption={`${nameOf(home)} ${pricePage.calculator.result}`}
+        columns={columns}
+        rows={plan.lines.map(({ name, due, sum, by: payer, note }) => [
+          <>
+            {name}
+            <small className={styles.by}>{[by[payer], note].filter(Boolean).join(", ")}</small>
+          </>,
+          due,
+          formatCount(sum),
+        ])}
+        figures
+      />
+    </InnerSection>
+  );
+}
+
+/** The homes nearest to one that can be had now. */
+function Nearest({ home }: { home: PlacedHome }) {
+  const { ledger, now } = useSale();
+  const nearest = ledger ? nearestHomes(ledger, home) : [];
+  return (
+    <InnerSection id="nearest" heading={copy.nearest.heading} lead={copy.nearest.lead}>
+      {nearest.length > 0 ? (
+        <ol>
+          {nearest.map((other) => (
+            <HomeRow key={other.key} home={other} now={now} />
+          ))}
+        </ol>
+      ) : (
+        <p>{copy.nearest.none}</p>
+      )}
+      <TextLink to={homesPath}>{copy.nearest.all}</TextLink>
+    </InnerSection>
+  );
+}

@@ -1,0 +1,40 @@
+import { factsOf, termsOf } from "../../complex/homes/homeTerms.ts";
+import { hasView } from "../../complex/homes/homeViews.ts";
+import type { PlacedHome } from "../../complex/homes/saleHomes.ts";
+import { homesPage } from "../../copy/homesPage.ts";
+import styles from "./HomeFacts.module.css";
+
+const { facts: copy, ...text } = homesPage.home;
+
+/** What a home is, in one line: type, area, direction, height and what its window looks at. */
+export function HomeFacts({ home }: { home: PlacedHome }) {
+  const { exclusive, height, lake } = factsOf(home);
+  const facts = [
+    home.type,
+    copy.exclusive(exclusive),
+    copy.facing(home.facing),
+    copy.height(height),
+    lake > 0 ? copy.lake(lake) : "",
+    hasView(home, "open") ? copy.open : "",
+  ].filter(Boolean);
+  return (
+    <ul className={styles.facts}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a home costs at first, and what of its price was due before. */
+export function FirstPayments({ home, price, now }: { home: PlacedHome; price: number; now: Date }) {
+  const { rest, past } = termsOf(home, price, now);
+  const terms = [text.first, text.rest(rest), past.count > 0 ? text.past(past.count, past.sum) : ""].filter(Boolean);
+  return (
+    <ul className={`${styles.facts} ${styles.terms}`}>
+      {terms.map((term) => (
+        <li key={term}>{term}</li>
+      ))}
+    </ul>
+  );
+}

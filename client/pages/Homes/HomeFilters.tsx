@@ -1,0 +1,126 @@
+import { useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import { homesPath } from "../../complex/homes/homePath.ts";
+import { facings, type HomeSearch, homeOrders, homeQuery, readHomeSearch } from "../../complex/homes/homeSearch.ts";
+import { viewKinds } from "../../complex/homes/homeViews.ts";
+import { firstHomeFloor, towers } from "../../complex/plans/stacks.ts";
+import { Action } from "../../components/Action.tsx";
+import { FormCheckboxes, FormSelect } from "../../components/FormFields.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
+import { prices } from "../../content/sale/prices.ts";
+import { unitTypes } from "../../content/unitTypes.ts";
+import { homesPage } from "../../copy/homesPage.ts";
+import styles from "./HomeFilters.module.css";
+
+const { find: copy } = homesPage;
+
+const any = { id: "", label: copy.any };
+const types = [any, ...unitTypes.map(({ label, exclusive }) => ({ id: label, label: `${label} (${exclusive}㎡)` }))];
+const towerOptions = [any, ...towers.map(({ name }) => ({ id: name.replace("동", ""), label: name }))];
+const facingOptions = [any, ...facings.map((facing) => ({ id: facing, label: copy.facingOption(facing) }))];
+const orders = homeOrders.map((order) => ({ id: order, label: copy.orders[order] }));
+const views = viewKinds.map((kind) => ({ id: kind, label: copy.views[kind] }));
+
+/** Units of 10,000 won between two limits of the price. */
+const priceStep = 5_000;
+const allPrices = Object.values(prices ?? {}).flatMap((bands) => Object.values(bands));
+const limits = Array.from(
+  { length: Math.ceil((Math.max(0, ...allPrices) - Math.min(...allPrices)) / priceStep) + 1 },
+  (_, index) => (Math.ceil(Math.min(...allPrices) / priceStep) + index) * priceStep,
+);
+
+const floorStep = 5;
+const highest = Math.max(...towers.map(({ topFloor }) => topFloor));
+const floors: readonly number[] = [
+  firstHomeFloor,
+  ...Array.from({ length: Math.floor(highest / floorStep) }, (_, at) => (at + 1) * floorStep),
+].filter((floor, at, all) => at === 0 || floor > (all[0] ?? 0));
+
+/** @returns the options with the value that the URL asks for, if it isn't among them */
+function withValue(values: readonly number[], value: number | undefined, label: (value: number) => string) {
+  const all = value === undefined || values.includes(value) ? values : [...values, value].sort((a, b) => a - b);
+  return [any, ...all.map((each) => ({ id: String(each), label: label(each) }))];
+}
+
+const only = (values: readonly string[]) => (values.length === 1 ? values[0] : "");
+
+/** What to look for: a form that works without scripts, and applies each change with them. */
+export function HomeFilters({ search }: { search: HomeSearch }) {
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const apply = () => {
+    if (!form.current) return;
+    const typed = new URLSearchParams();
+    for (const [name, value] of new FormData(form.current)) typed.append(name, String(value));
+    void navigate(homesPath + homeQuery(readHomeSearch(typed).search), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <form
+      ref={form}
+      key={homeQuery({ ...search, compared: [] })}
+      className={styles.form}
+      action={`${homesPath}#homes`}
+      aria-label={copy.label}
+      onChange={apply}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <div className={styles.fields}>
+        <FormSelect id="homes-type" name="type" label={copy.type} value={only(search.types)} options={types} />
+        <FormSelect
+          id="homes-price"
+          name="priceTo"
+          label={copy.priceTo}
+          value={search.priceTo === undefined ? "" : String(search.priceTo)}
+          options={withValue(limits, search.priceTo, copy.price)}
+        />
+        <FormSelect
+          id="homes-from"
+          name="floorFrom"
+          label={copy.floorFrom}
+          value={search.floorFrom === undefined ? "" : String(search.floorFrom)}
+          options={withValue(floors, search.floorFrom, copy.floor)}
+        />
+        <FormSelect
+          id="homes-to"
+          name="floorTo"
+          label={copy.floorTo}
+          value={search.floorTo === undefined ? "" : String(search.floorTo)}
+          options={withValue(floors, search.floorTo, copy.floor)}
+        />
+        <FormSelect
+          id="homes-facing"
+          name="facing"
+          label={copy.facing}
+          value={only(search.facings)}
+          options={facingOptions}
+        />
+        <FormSelect
+          id="homes-tower"
+          name="tower"
+          label={copy.tower}
+          value={only(search.towers)?.replace("동", "") ?? ""}
+          options={towerOptions}
+        />
+        <FormSelect id="homes-sort" name="sort" label={copy.sort} value={search.sort} options={orders} />
+      </div>
+      <fieldset className={styles.views}>
+        <legend>{copy.view}</legend>
+        <FormCheckboxes name="view" options={views} checked={search.views} />
+      </fieldset>
+      {search.compared.map((key) => (
+        <input key={key} type="hidden" name="compare" value={key} />
+      ))}
+      <p className={styles.actions}>
+        <Action kind="solid" type="submit" className={styles.submit}>
+          {copy.submit}
+        </Action>
+        <TextLink to={`${homesPath}#homes`} icon="close">
+          {copy.reset}
+        </TextLink>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+import { useLocation, useNavigate } from "react-router-dom";
+import { homesPath, nameOf } from "../../complex/homes/homePath.ts";
+import { findHomes, homeQuery, maxComparedHomes, readHomeSearch } from "../../complex/homes/homeSearch.ts";
+import { countStates, ledgerHomes, nearestHomes } from "../../complex/homes/ledgerHomes.ts";
+import { homesOffered } from "../../complex/sale/saleStage.ts";
+import { Action } from "../../components/Action.tsx";
+import { HiddenIntro } from "../../components/HiddenIntro.tsx";
+import { InnerSection } from "../../components/InnerSection.tsx";
+import { NextPage } from "../../components/NextPage.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { useSale } from "../../components/useSale.tsx";
+import { complex } from "../../content/complex.ts";
+import { homeCopy } from "../../copy/homes.ts";
+import { homesPage } from "../../copy/homesPage.ts";
+import type { Ledger } from "../../shared/home.ts";
+import { HomeComparison } from "./HomeComparison.tsx";
+import { HomeCounts } from "./HomeCounts.tsx";
+import { HomeFilters } from "./HomeFilters.tsx";
+import styles from "./HomeList.module.css";
+import { HomeRow } from "./HomeRow.tsx";
+import { useTakenHomes } from "./useTakenHomes.ts";
+
+const { hidden, left, closed, soldOut, find, home: copy, compare } = homesPage;
+const compareForm = "homes-compare";
+
+/** The homes that are left: how many, then each with its price and window. */
+export function Component() {
+  const sale = useSale();
+  const { ledger } = sale;
+  return (
+    <>
+      <HiddenIntro {...hidden} />
+      {!homesOffered(sale) ? (
+        <InnerSection id="left" heading={soldOut.heading} lead={soldOut.lead}>
+          {null}
+        </InnerSection>
+      ) : ledger?.open ? (
+        <OpenList ledger={ledger} now={sale.now} />
+      ) : (
+        <InnerSection id="left" heading={closed.heading} lead={closed.lead}>
+          <p className={styles.closed}>
+            <Action kind="solid" href={complex.phoneHref}>
+              {closed.phone} {complex.phone}
+            </Action>
+            <Action kind="outline" to="/Promotion/Customer">
+              {copy.ask}
+            </Action>
+          </p>
+        </InnerSection>
+      )}
+      <NextPage />
+    </>
+  );
+}
+
+function OpenList({ ledger, now }: { ledger: Ledger; now: Date }) {
+  const navigate = useNavigate();
+  const { search, ignored } = readHomeSearch(new URLSearchParams(useLocation().search));
+  const homes = ledgerHomes(ledger);
+  const { offered, held } = countStates(homes);
+  const matching = findHomes(homes, search);
+  const { shown, taken } = useTakenHomes(homeQuery({ ...search, compared: [] }), matching);
+  const found = countStates(shown);
+  const compared = search.compared.flatMap((key) => homes.find((home) => home.key === key) ?? []);
+  const choose = (key: string, checked: boolean) => {
+    const others = search.compared.filter((other) => other !== key);
+    const next = { ...search, compared: checked ? [...others, key].slice(-maxComparedHomes) : others };
+    void navigate(homesPath + homeQuery(next), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <>
+      <InnerSection
+        id="left"
+        heading={left.heading(offered)}
+        lead={`${left.lead(held)} ${homesPage.asOf(ledger.asOf)}`}
+      >
+        <HomeCounts homes={homes} />
+        {ledger.sample && <p className="fine">{homesPage.sample}</p>}
+      </InnerSection>
+      {compared.length > 0 && <HomeComparison homes={compared} search={search} now={now} />}
+      <section id="homes" className={`wrap ${styles.find}`} aria-labelledby="homes-heading">
+        <h2 id="homes-heading">{find.heading}</h2>
+        <HomeFilters search={search} />
+        {ignored.length > 0 && <p className={styles.ignored}>{find.ignored(ignored)}</p>}
+        <p className={styles.found} role="status">
+          <b>{find.found(found.offered, found.held)}</b>
+          {[...taken].map((key) => {
+            const home = shown.find((each) => each.key === key);
+            return home && <span key={key}> {copy.taken(nameOf(home), homeCopy.states[home.state])}</span>;
+          })}
+        </p>
+        {shown.length === 0 ? (
+          <p className={styles.none}>{find.none}</p>
+        ) : (
+          <ol className={styles.list}>
+            {shown.map((home) => (
+              <HomeRow
+                key={home.key}
+                home={home}
+                now={now}
+                nearest={taken.has(home.key) ? nearestHomes(ledger, home) : undefined}
+                compare={{
+                  form: compareForm,
+                  checked: search.compared.includes(home.key),
+                  onChange: (checked) => choose(home.key, checked),
+                }}
+              />
+            ))}
+          </ol>
+        )}
+        <form id={compareForm} action={`${homesPath}#compare`} className={styles.compare}>
+          {[...new URLSearchParams(homeQuery({ ...search, compared: [] }))].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <p role="status">{compare.chosen(compared.length, maxComparedHomes)}</p>
+          <Action kind="primary" type="submit" data-chosen={compared.length > 0 || undefined}>
+            {compare.submit}
+          </Action>
+        </form>
+        <Notice items={[find.viewRule, ...(complex.sample ? [complex.sample] : [])]} />
+      </section>
+    </>
+  );
+}

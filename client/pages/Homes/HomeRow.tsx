@@ -1,0 +1,105 @@
+import { Link } from "react-router-dom";
+import { homePath, nameOf } from "../../complex/homes/homePath.ts";
+import type { LedgerHome } from "../../complex/homes/ledgerHomes.ts";
+import { stillFile, stillSize } from "../../complex/homes/viewStill.ts";
+import { HomeStateBadge } from "../../components/HomeStateBadge.tsx";
+import { inquiryPath } from "../../components/InquiryLink.tsx";
+import { drawing } from "../../components/plan/drawings.ts";
+import { homeCopy } from "../../copy/homes.ts";
+import { homesPage } from "../../copy/homesPage.ts";
+import { formatWon } from "../../shared/format/won.ts";
+import { FirstPayments, HomeFacts } from "./HomeFacts.tsx";
+import styles from "./HomeRow.module.css";
+import { SaveButton } from "./SaveButton.tsx";
+import { ShareButton } from "./ShareButton.tsx";
+
+const { home: copy } = homesPage;
+
+interface HomeRowProps {
+  home: LedgerHome;
+  now: Date;
+  /** The nearest others, once the home was taken while it was on the screen. */
+  nearest?: readonly LedgerHome[] | undefined;
+  /** The form that its checkbox belongs to, and whether it is checked; without one the home can't be compared here. */
+  compare?: { form: string; checked: boolean; onChange: (checked: boolean) => void };
+}
+
+/** A home in a list: its window and plan, what it is and costs, and what can be done about it. */
+export function HomeRow({ home, now, nearest, compare }: HomeRowProps) {
+  const { key, state, price, type } = home;
+  const name = nameOf(home);
+  return (
+    <li className={`${styles.home} ${nearest ? styles.taken : ""}`} id={key}>
+      <div className={styles.pictures}>
+        <img
+          className={styles.still}
+          src={stillFile(home, "day")}
+          {...stillSize}
+          alt={copy.still(name)}
+          loading="lazy"
+          decoding="async"
+        />
+        <img
+          className={styles.plan}
+          src={drawing(`${type}-plan`)}
+          width={144}
+          height={100}
+          alt={copy.plan(type)}
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
+      <div className={styles.text}>
+        <h3>
+          <Link to={homePath(key)}>{name}</Link> <HomeStateBadge state={state} />
+        </h3>
+        {nearest ? (
+          <p>
+            {copy.taken(name, homeCopy.states[state])}
+            {nearest.length > 0 && (
+              <>
+                {" "}
+                {copy.nearest}:{" "}
+                {nearest.map((other, at) => (
+                  <span key={other.key}>
+                    {at > 0 && ", "}
+                    <Link className={styles.other} to={homePath(other.key)}>
+                      {nameOf(other)}
+                    </Link>
+                  </span>
+                ))}
+              </>
+            )}
+          </p>
+        ) : (
+          price !== undefined && <p className={styles.price}>{formatWon(price)}</p>
+        )}
+        <HomeFacts home={home} />
+        {price !== undefined && !nearest && <FirstPayments home={home} price={price} now={now} />}
+        <p className={styles.tools}>
+          {!nearest && (
+            <Link className={styles.ask} to={inquiryPath(key)} aria-label={`${name} ${copy.ask}`}>
+              {copy.ask}
+            </Link>
+          )}
+          {compare && !nearest && (
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                name="compare"
+                value={key}
+                form={compare.form}
+                checked={compare.checked}
+                onChange={(event) => compare.onChange(event.target.checked)}
+                aria-label={`${name} ${copy.compare}`}
+              />
+              {copy.compare}
+            </label>
+          )}
+          <SaveButton home={key} name={name} />
+          <ShareButton home={key} name={name} />
+        </p>
+      </div>
+    </li>
+  );
+}

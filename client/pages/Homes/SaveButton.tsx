@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react";
+import { Icon } from "../../components/Icon.tsx";
+import { readSaved, toggleSaved } from "../../components/savedHomes.ts";
+import { homesPage } from "../../copy/homesPage.ts";
+import styles from "./HomeTools.module.css";
+
+const { home: copy } = homesPage;
+
+/** Keeps a home in this browser, beside those of the model. */
+export function SaveButton({ home, name }: { home: string; name: string }) {
+  const [saved, setSaved] = useState(false);
+  useEffect(() => setSaved(readSaved().includes(home)), [home]);
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-pressed={saved}
+      aria-label={`${name} ${copy.save}`}
+      onClick={() => setSaved(toggleSaved(home).includes(home))}
+    >
+      <Icon name={saved ? "check" : "bookmark"} />
+      {saved ? copy.saved : copy.save}
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { complex } from "../../content/complex.ts";
+import type { PageRow } from "../../shared/page.ts";
+
+const { name } = complex;
+
+export const homesPages = [
+  {
+    path: "/SalesInfo/homes",
+    file: "pages/Homes/HomeList",
+    section: "sales",
+    kind: "place",
+    // A home may be taken while the page is read.
+    hydrate: "now",
+    showsHomes: true,
+    name: "잔여 세대",
+    description: `${name}에 지금 남은 세대를 동과 층, 타입, 분양가, 거실 방향과 창밖으로 찾아보세요. 세대마다 처음 낼 금액과 창밖 모습, 평면을 함께 보고 선착순으로 계약하실 수 있습니다.`,
+    lines: ["지금 남은 동·호수를", "분양가와 창밖으로", "찾아보실 수 있습니다."],
+  },
+  {
+    path: "/SalesInfo/homes/:home",
+    file: "pages/Homes/HomeDetail",
+    section: "sales",
+    kind: "home",
+    ownHeading: true,
+    hydrate: "now",
+    hasProps: true,
+    showsHomes: true,
+    name: "세대 보기",
+    description: `${name} 한 세대의 분양 상태와 분양가, 처음 낼 금액과 납부 일정, 거실 창밖과 평면을 한 화면에 모았습니다. 같은 타입에서 가까운 다른 세대도 함께 보실 수 있습니다.`,
+  },
+] as const satisfies readonly PageRow[];
