@@ -1,7 +1,8 @@
 import { Router } from "express";
-import { homePath, homePreviewFile, homesPath } from "../client/complex/homes/homePath.ts";
+import { homePath, homePreviewFile } from "../client/complex/homes/homePath.ts";
 import { complex } from "../client/content/complex.ts";
 import { pageText } from "../client/content/pages.ts";
+import { homesPath } from "../client/shared/homePaths.ts";
 import { pressPath } from "../client/shared/pressPath.ts";
 import { privacyProps } from "./config/operator.ts";
 import type { Context } from "./context.ts";

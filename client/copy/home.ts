@@ -6,6 +6,8 @@ import type { Sale } from "../shared/sale/sale.ts";
 import { parkingText } from "./overview.ts";
 import { lowestPrice, saleSummary } from "./sale/saleCopy.ts";
 
+const { basementFloors, floors, towers, communityFacilities, parking } = complex;
+
 interface HeroFact {
   label: string;
   value: string;
@@ -58,8 +60,8 @@ export const homesSection = {
   all: "남은 세대 모두 보기",
   description: (count: number) =>
     count > 0
-      ? `밤의 여섯 동. 남은 ${count}세대의 창에만 불이 켜져 있습니다. 불 켜진 창을 누르면 그 세대를 봅니다.`
-      : "밤의 여섯 동. 불이 켜진 창이 없습니다.",
+      ? `밤의 ${towers}개 동. 남은 ${count}세대의 창에만 불이 켜져 있습니다. 불 켜진 창을 누르면 그 세대를 봅니다.`
+      : `밤의 ${towers}개 동. 불이 켜진 창이 없습니다.`,
 } as const;
 
 interface KeyFigure {
@@ -68,8 +70,6 @@ interface KeyFigure {
   unit: string;
   note: string;
 }
-
-const { basementFloors, floors, towers, communityFacilities, parking } = complex;
 
 /** The four key figures of the complex. */
 export const keyFigures: readonly KeyFigure[] = [

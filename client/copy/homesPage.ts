@@ -116,7 +116,7 @@ export const homesPage = {
       open: "트인 정도",
     },
     past: (count: number, won: number) => (count > 0 ? `${count}회 ${formatWon(won)}` : "없음"),
-    percent: (value: number) => `${value}%`,
+    share: (value: number) => `${value}%`,
   },
   detail: {
     state: {

@@ -1,5 +1,6 @@
 import { homePreviewFile } from "../complex/homes/homePath.ts";
 import { complex } from "../content/complex.ts";
+import { pageText } from "../content/pages.ts";
 import { homeHead } from "../copy/homeHead.ts";
 import { previewFile } from "../shared/articleBody.ts";
 import type { HeadTag } from "../shared/document.ts";
@@ -35,7 +36,7 @@ export function headFor(subject: HeadSubject): HeadTag[] {
     origin +
     (picture
       ? previewFile(picture.hash)
-      : isHomeProps(props)
+      : isHomeProps(props) && pageText["/ComplexGuide/model"]
         ? homePreviewFile(props.home)
         : `/social/${page.section === "legal" ? "home" : page.section}.jpg`);
   // Any name is a site's; boards without articles are excluded from search engines.

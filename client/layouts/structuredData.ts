@@ -1,9 +1,9 @@
-import { homesPath } from "../complex/homes/homePath.ts";
 import { countStates, ledgerHomes } from "../complex/homes/ledgerHomes.ts";
 import { pricesOffered } from "../complex/homes/offers.ts";
 import { homeNameOf } from "../complex/plans/homeKeys.ts";
 import { remainingUnitsOffered, saleStage } from "../complex/sale/saleStage.ts";
 import { complex } from "../content/complex.ts";
+import { homesPath } from "../shared/homePaths.ts";
 import { isHomeProps } from "../shared/homeProps.ts";
 import { pressPath } from "../shared/pressPath.ts";
 import type { Sale } from "../shared/sale/sale.ts";

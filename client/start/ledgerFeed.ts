@@ -1,4 +1,5 @@
 import type { Ledger } from "../shared/home.ts";
+import { homesPath } from "../shared/homePaths.ts";
 
 /** Milliseconds between two requests for the ledger, and the longest that a navigation waits for the first. */
 const interval = 30_000;
@@ -27,7 +28,7 @@ export class LedgerFeed {
   /** Waits until there is a ledger, if it can be had; an older one is enough, and is replaced when the new one comes. */
   async ready(): Promise<void> {
     const asked = this.#ask();
-    if (!this.#ledger) await asked;
+    if (!this.#ledger) await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, patience))]);
   }
 
   /** @param isShown whether the current page shows homes */
@@ -43,10 +44,7 @@ export class LedgerFeed {
   async #ask(): Promise<void> {
     if (Date.now() - this.#askedAt < interval) return this.#asking;
     this.#askedAt = Date.now();
-    this.#asking = fetch("/SalesInfo/homes", {
-      headers: { Accept: "application/json" },
-      signal: AbortSignal.timeout(patience),
-    })
+    this.#asking = fetch(homesPath, { headers: { Accept: "application/json" } })
       .then(async (response) => {
         if (!response.ok) return;
         const { open, sample, asOf, states }: Ledger = await response.json();

@@ -74,8 +74,8 @@ export function homesController(renderer: PageRenderer, cache: PageCache, ledger
   /** GET a home's picture for messengers: what its window sees, as a JPEG */
   const preview: RequestHandler = async (request, response) => {
     const home = placedHome(keyOf(request.params.home));
-    if (!home) throw new NotFound();
-    const still = stillFile(home, "day");
+    const still = home && stillFile(home, "day");
+    if (!still) throw new NotFound();
     const { jpeg } = await cache.share(`home preview ${still}`, async () => {
       const made = await homePreview(join(folder, still));
       return { jpeg: made, bytes: made.length };

@@ -94,7 +94,7 @@ for (const section of sections)
     test.slow();
     await watchShifts(page);
     for (const pattern of visited.filter((candidate) => candidate.section === section)) {
-      const path = pattern.path.replace(":site", site);
+      const path = pattern.path.replace(":site", site).replace(":home", "101-401");
       await test.step(path, async () => {
         const traffic = await Traffic.of(page);
         await page.goto(path);

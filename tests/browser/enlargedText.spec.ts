@@ -11,7 +11,7 @@ test.use({
 
 const paths = pages
   .filter(({ path }) => !path.startsWith("/admin") && !path.includes(":id"))
-  .map(({ path }) => path.replace(":site", site));
+  .map(({ path }) => path.replace(":site", site).replace(":home", "101-401"));
 
 test("with text of twice its size, no page of a phone scrolls sideways @wide", async ({ page }) => {
   test.slow();

@@ -10,7 +10,7 @@ test.use({ keepsTab: true });
 /* What holds for every page, tested in one load of each: loading takes longer than looking. */
 
 const shown = pages.filter((page) => !page.path.includes(":id"));
-const address = (path: string) => path.replace(":site", site);
+const address = (path: string) => path.replace(":site", site).replace(":home", "101-401");
 
 /** Of pages that share one component, the first: axe tests these. */
 const screens = new Set(

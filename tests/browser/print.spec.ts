@@ -7,7 +7,9 @@ import { expect, hydrated, type Page, site, test } from "./test.ts";
 
 test.use({ keepsTab: true });
 
-const paths = pages.filter(({ path }) => !path.includes(":id")).map(({ path }) => path.replace(":site", site));
+const paths = pages
+  .filter(({ path }) => !path.includes(":id"))
+  .map(({ path }) => path.replace(":site", site).replace(":home", "101-401"));
 
 /** The footer on the last page, and a few lines more. */
 const fewest = 200;

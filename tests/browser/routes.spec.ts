@@ -4,7 +4,7 @@ import { expect, hydrated, open, type Page, site, test } from "./test.ts";
 test.use({ keepsTab: true });
 
 const shown = pages.filter((page) => !page.path.includes(":id"));
-const address = (path: string) => path.replace(":site", site);
+const address = (path: string) => path.replace(":site", site).replace(":home", "101-401");
 const paths = shown.map((page) => address(page.path));
 
 /** The number of invisible elements that take up space; the title bar's lines appear after 100 ms. */

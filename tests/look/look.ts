@@ -42,7 +42,12 @@ async function pathsOf(origin: string): Promise<string[]> {
   const { articles } = (await response.json()) as { articles: { id: string }[] };
   return pages
     .filter(({ section }) => section !== "desk")
-    .map(({ path }) => path.replace(":site", complex.defaultSite).replace(":id", articles[0]?.id ?? ""));
+    .map(({ path }) =>
+      path
+        .replace(":site", complex.defaultSite)
+        .replace(":home", "101-401")
+        .replace(":id", articles[0]?.id ?? ""),
+    );
 }
 
 async function photograph(context: BrowserContext, url: string, file: string): Promise<void> {

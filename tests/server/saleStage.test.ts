@@ -96,7 +96,7 @@ test("visits can be booked from the announcement on", async () => {
   expect(await days("2026-11-22T12:00")).toHaveLength(14);
 });
 
-test("structured data has prices and availability", async () => {
+test("structured data has prices and availability, and no prices while nobody says what is left", async () => {
   const availability = async (time: string) => {
     turnTo(`${time}:00`);
     return /"availability":"https:\/\/schema\.org\/(\w+)"/.exec(await read("/"))?.[1];
@@ -104,5 +104,7 @@ test("structured data has prices and availability", async () => {
   expect(await availability("2025-11-10T12:00")).toBe("PreOrder");
   expect(await availability("2025-12-02T12:00")).toBe("InStock");
   expect(await availability("2026-11-22T12:00")).toBe("LimitedAvailability");
+  expect(await read("/")).not.toMatch(/lowPrice|offerCount/);
+  turnTo("2025-12-02T12:00:00");
   expect(await read("/")).toContain('"lowPrice":579000000,"highPrice":942000000');
 });

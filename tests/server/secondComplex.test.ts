@@ -23,6 +23,7 @@ interface SecondComplex {
   complex: typeof complex;
   theme: { colors: Record<keyof typeof theme.colors, string> };
   pages: readonly Page[];
+  homeKeys: readonly string[];
 }
 
 let database: Awaited<ReturnType<typeof createDatabase>>;
@@ -45,6 +46,7 @@ beforeAll(async () => {
     ...(await built<Pick<SecondComplex, "complex">>("client/content/complex.js")),
     ...(await built<Pick<SecondComplex, "theme">>("client/content/theme.js")),
     ...(await built<Pick<SecondComplex, "pages">>("client/pages/pages.js")),
+    ...(await built<Pick<SecondComplex, "homeKeys">>("client/complex/plans/homeKeys.js")),
   };
   database = await createDatabase();
   const db = knex({ client: "pg", connection: database.url });
@@ -78,7 +80,10 @@ afterAll(async () => {
 
 const pathsOf = ({ path, also = [] }: Page) =>
   [path, ...also].map((each) =>
-    each.replace(":site", encodeURIComponent(second.complex.defaultSite)).replace(":id", "1"),
+    each
+      .replace(":site", encodeURIComponent(second.complex.defaultSite))
+      .replace(":id", "1")
+      .replace(":home", second.homeKeys[0] ?? ""),
   );
 
 test("every page of another complex answers, without a word of the first", async () => {

@@ -25,7 +25,9 @@ function wordsOf(html: string): string {
 beforeAll(async () => {
   app = await startTestApp();
   for (const { path } of pages.filter((page) => !page.path.includes(":id"))) {
-    const { text } = await app.request.get(encodeURI(path.replace(":site", "센트럴루미나"))).expect(200);
+    const { text } = await app.request
+      .get(encodeURI(path.replace(":site", "센트럴루미나").replace(":home", "101-401")))
+      .expect(200);
     places.set(path, wordsOf(text));
   }
   places.set("notice", (await readAnnouncement()).pages.join(" "));

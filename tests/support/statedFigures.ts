@@ -168,30 +168,15 @@ export const statedFigures: Record<string, StatedFigure> = {
     value: String(complex.households),
     places: ["/"],
   },
-  "first general sale in structured data": {
-    pattern: /"offerCount":(\d+)/g,
-    value: String(complex.firstGeneralSale),
-    places: ["/"],
-  },
-  "lowest price in structured data": {
-    pattern: /"lowPrice":(\d+)/g,
-    value: String(Math.min(...allPrices) * 10_000),
-    places: ["/"],
-  },
-  "highest price in structured data": {
-    pattern: /"highPrice":(\d+)/g,
-    value: String(Math.max(...allPrices) * 10_000),
-    places: ["/"],
-  },
   "lowest price": {
     pattern: /분양가 (\d억 [\d,]+만원)부터 분양|84B가 (\d억 [\d,]+만원)부터|전용 84㎡ (\d억 [\d,]+만원)~/g,
     value: formatWon(Math.min(...allPrices)),
-    places: ["/", "/SalesInfo/faq", "articles"],
+    places: ["articles"],
   },
   "highest price": {
     pattern: /119A가 (\d억 [\d,]+만원)까지|전용 119㎡ [^~]*~(\d억 [\d,]+만원)/g,
     value: formatWon(Math.max(...allPrices)),
-    places: ["/SalesInfo/faq", "articles"],
+    places: ["articles"],
   },
   "lowest price of 84A": {
     pattern: /84A는 층에 따라 (\d억 [\d,]+만원)/g,

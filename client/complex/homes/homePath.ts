@@ -1,8 +1,6 @@
+import { homesPath } from "../../shared/homePaths.ts";
 import { homeNameOf } from "../plans/homeKeys.ts";
 import { type PlacedHome, saleHomes } from "./saleHomes.ts";
-
-/** The list of the homes that are left. */
-export const homesPath = "/SalesInfo/homes";
 
 /** @returns the address of a home's own page */
 export const homePath = (key: string) => `${homesPath}/${key}`;

@@ -1,3 +1,4 @@
+import { pageText } from "../../content/pages.ts";
 import { homeKeyOf } from "../plans/homeKeys.ts";
 import { firstHomeFloor, towers } from "../plans/stacks.ts";
 import type { PlacedHome } from "./saleHomes.ts";
@@ -14,11 +15,12 @@ export function stillFloor(floor: number, topFloor: number): number {
   return nearest > topFloor ? nearest - apart : nearest;
 }
 
-/** @returns the still's URL */
+/** @returns the still's URL; undefined for a complex without a model */
 export function stillFile(
   { tower, line, floor }: Pick<PlacedHome, "tower" | "line" | "floor">,
   time: StillTime,
-): string {
+): string | undefined {
+  if (!pageText["/ComplexGuide/model"]) return undefined;
   const { topFloor = floor } = towers.find(({ name }) => name === tower) ?? {};
   return `/views/${homeKeyOf(tower, line, stillFloor(floor, topFloor))}-${time}.avif`;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { homesPath } from "../../complex/homes/homePath.ts";
 import { ledgerHomes } from "../../complex/homes/ledgerHomes.ts";
 import { towers } from "../../complex/plans/stacks.ts";
 import { type Home, homeAt, homeKey, nearestHome } from "../../complex3d/homes.ts";
@@ -15,6 +14,7 @@ import { useSale } from "../../components/useSale.tsx";
 import { useSiteMap } from "../../components/useSiteMap.ts";
 import { complexModelPage } from "../../copy/complexModelPage.ts";
 import { SubNavigation } from "../../layouts/SubNavigation.tsx";
+import { homesPath } from "../../shared/homePaths.ts";
 import styles from "./ComplexModel.module.css";
 import { DistanceList } from "./DistanceList.tsx";
 import { HomeCard } from "./HomeCard.tsx";

@@ -1,4 +1,3 @@
-import { homesPath } from "../../complex/homes/homePath.ts";
 import { unitPlans } from "../../complex/plans/unitPlans.ts";
 import { homesOffered, pricesPublished } from "../../complex/sale/saleStage.ts";
 import { DataTable } from "../../components/DataTable.tsx";
@@ -15,6 +14,7 @@ import { usePage } from "../../components/usePage.ts";
 import { useSale } from "../../components/useSale.tsx";
 import { unitText } from "../../content/unitText.ts";
 import { unitPage } from "../../copy/unitPages.ts";
+import { homesPath } from "../../shared/homePaths.ts";
 import { Extension } from "./Extension.tsx";
 import { RoomWalk } from "./RoomWalk.tsx";
 import { areaFacts, laterFloors, placeRows, roomRows, saleColumns, saleRows, unitAt } from "./unitTables.ts";

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { homePath, homesPath } from "../../complex/homes/homePath.ts";
+import { homePath } from "../../complex/homes/homePath.ts";
 import { countStates, ledgerHomes } from "../../complex/homes/ledgerHomes.ts";
 import { pricesOffered } from "../../complex/homes/offers.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
@@ -14,6 +14,7 @@ import { unitTypes } from "../../content/unitTypes.ts";
 import { homesSection as copy } from "../../copy/home.ts";
 import { homesPage } from "../../copy/homesPage.ts";
 import { formatWon } from "../../shared/format/won.ts";
+import { homesPath } from "../../shared/homePaths.ts";
 import home from "./Home.module.css";
 import styles from "./HomesSection.module.css";
 import { hourOf } from "./hourOf.ts";

@@ -1,4 +1,4 @@
-import { homePath, homesPath, nameOf } from "../../complex/homes/homePath.ts";
+import { homePath, nameOf } from "../../complex/homes/homePath.ts";
 import { type HomeSearch, homeQuery } from "../../complex/homes/homeSearch.ts";
 import { factsOf, termsOf } from "../../complex/homes/homeTerms.ts";
 import type { LedgerHome } from "../../complex/homes/ledgerHomes.ts";
@@ -8,6 +8,7 @@ import { TextLink } from "../../components/TextLink.tsx";
 import { homeCopy } from "../../copy/homes.ts";
 import { homesPage } from "../../copy/homesPage.ts";
 import { formatWon } from "../../shared/format/won.ts";
+import { homesPath } from "../../shared/homePaths.ts";
 
 const { compare: copy, home: text } = homesPage;
 
@@ -36,8 +37,8 @@ export function HomeComparison({
       past: terms ? copy.past(terms.past.count, terms.past.sum) : "-",
       height: text.facts.height(facts.height),
       facing: `${home.facing}향`,
-      lake: copy.percent(facts.lake),
-      open: copy.percent(facts.open),
+      lake: copy.share(facts.lake),
+      open: copy.share(facts.open),
     };
   });
   const names = Object.keys(copy.rows) as (keyof typeof copy.rows)[];

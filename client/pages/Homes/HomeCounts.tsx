@@ -1,4 +1,3 @@
-import { homesPath } from "../../complex/homes/homePath.ts";
 import { countStates, type LedgerHome } from "../../complex/homes/ledgerHomes.ts";
 import { bandOf } from "../../complex/homes/prices.ts";
 import { DataTable } from "../../components/DataTable.tsx";
@@ -6,6 +5,7 @@ import { TableLink } from "../../components/TableLink.tsx";
 import { priceBands } from "../../content/sale/prices.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { homesPage } from "../../copy/homesPage.ts";
+import { homesPath } from "../../shared/homePaths.ts";
 
 const { left: copy } = homesPage;
 const columns = [copy.type, ...priceBands.map(({ from, to }) => copy.floors(from, to)), copy.total];

@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from "react-router-dom";
-import { homesPath, nameOf } from "../../complex/homes/homePath.ts";
+import { nameOf } from "../../complex/homes/homePath.ts";
 import { factsOf, termsOf } from "../../complex/homes/homeTerms.ts";
 import { nearestHomes, stateOf } from "../../complex/homes/ledgerHomes.ts";
 import { priceAt } from "../../complex/homes/offers.ts";
@@ -27,6 +27,7 @@ import { homesPage } from "../../copy/homesPage.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
 import { formatCount } from "../../shared/format/format.ts";
 import { formatWon } from "../../shared/format/won.ts";
+import { homesPath } from "../../shared/homePaths.ts";
 import type { HomeProps } from "../../shared/homeProps.ts";
 import styles from "./HomeDetail.module.css";
 import { FirstPayments, HomeFacts } from "./HomeFacts.tsx";
@@ -48,6 +49,7 @@ function Detail({ home }: { home: PlacedHome }) {
   const { key, type, floor } = home;
   const name = nameOf(home);
   const state = stateOf(ledger, key);
+  const still = stillFile(home, "day");
   const price = priceAt(home, sale);
   const { lake, open, turned } = factsOf(home);
   const modelHome = homeAt(key);
@@ -91,10 +93,12 @@ function Detail({ home }: { home: PlacedHome }) {
           </p>
           {ledger?.sample && <p className="fine">{homesPage.sample}</p>}
         </div>
-        <figure className={styles.still}>
-          <img src={stillFile(home, "day")} {...stillSize} alt={text.still(name)} fetchPriority="high" />
-          <figcaption>{complexModelPage.windowCaption(name)}</figcaption>
-        </figure>
+        {still && (
+          <figure className={styles.still}>
+            <img src={still} {...stillSize} alt={text.still(name)} fetchPriority="high" />
+            <figcaption>{complexModelPage.windowCaption(name)}</figcaption>
+          </figure>
+        )}
       </section>
       {ledger?.open && !(state === "offered") && <Nearest home={home} />}
       {price !== undefined && <Payments home={home} price={price} now={now} />}

@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { homesPath } from "../../complex/homes/homePath.ts";
 import { facings, type HomeSearch, homeOrders, homeQuery, readHomeSearch } from "../../complex/homes/homeSearch.ts";
 import { viewKinds } from "../../complex/homes/homeViews.ts";
 import { firstHomeFloor, towers } from "../../complex/plans/stacks.ts";
@@ -10,6 +9,7 @@ import { TextLink } from "../../components/TextLink.tsx";
 import { prices } from "../../content/sale/prices.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { homesPage } from "../../copy/homesPage.ts";
+import { homesPath } from "../../shared/homePaths.ts";
 import styles from "./HomeFilters.module.css";
 
 const { find: copy } = homesPage;

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router-dom";
-import { homesPath, nameOf } from "../../complex/homes/homePath.ts";
+import { nameOf } from "../../complex/homes/homePath.ts";
 import { findHomes, homeQuery, maxComparedHomes, readHomeSearch } from "../../complex/homes/homeSearch.ts";
 import { countStates, ledgerHomes, nearestHomes } from "../../complex/homes/ledgerHomes.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
@@ -13,6 +13,7 @@ import { complex } from "../../content/complex.ts";
 import { homeCopy } from "../../copy/homes.ts";
 import { homesPage } from "../../copy/homesPage.ts";
 import type { Ledger } from "../../shared/home.ts";
+import { homesPath } from "../../shared/homePaths.ts";
 import { HomeComparison } from "./HomeComparison.tsx";
 import { HomeCounts } from "./HomeCounts.tsx";
 import { HomeFilters } from "./HomeFilters.tsx";

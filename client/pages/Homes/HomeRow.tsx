@@ -28,17 +28,20 @@ interface HomeRowProps {
 export function HomeRow({ home, now, nearest, compare }: HomeRowProps) {
   const { key, state, price, type } = home;
   const name = nameOf(home);
+  const still = stillFile(home, "day");
   return (
     <li className={`${styles.home} ${nearest ? styles.taken : ""}`} id={key}>
       <div className={styles.pictures}>
-        <img
-          className={styles.still}
-          src={stillFile(home, "day")}
-          {...stillSize}
-          alt={copy.still(name)}
-          loading="lazy"
-          decoding="async"
-        />
+        {still && (
+          <img
+            className={styles.still}
+            src={still}
+            {...stillSize}
+            alt={copy.still(name)}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
         <img
           className={styles.plan}
           src={drawing(`${type}-plan`)}

@@ -1,4 +1,3 @@
-import { homesPath } from "../../complex/homes/homePath.ts";
 import { type OfferAt, offersAt } from "../../complex/homes/offers.ts";
 import { paymentQuery } from "../../complex/sale/paymentPlan.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
@@ -10,6 +9,7 @@ import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
 import { formatCount } from "../../shared/format/format.ts";
+import { homesPath } from "../../shared/homePaths.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
 
 const copy = pricePage.prices;

@@ -17,6 +17,7 @@ export const menu: readonly MenuSection[] = [
     section: "sales",
     label: "분양안내",
     pages: [
+      "/SalesInfo/homes",
       "/SalesInfo/price",
       "/SalesInfo/options",
       "/SalesInfo/SubscriptionGuide",
@@ -24,6 +25,7 @@ export const menu: readonly MenuSection[] = [
       "/SalesInfo/faq",
     ],
     neighbours: [
+      "/SalesInfo/homes",
       "/SalesInfo/price",
       "/SalesInfo/options",
       "/SalesInfo/SubscriptionGuide",
@@ -80,6 +82,7 @@ export const pageText: Partial<Record<PagePath, Partial<PageText>>> = {
   "/SalesInfo/announcement": { picture: "facade" },
   "/SalesInfo/stampTax": { picture: "sharedOffice" },
   "/SalesInfo/contract": { picture: "library" },
+  "/SalesInfo/homes": { picture: "facade" },
   "/SalesInfo/price": { picture: "aerialDusk" },
   "/SalesInfo/options": { picture: "livingT" },
   "/SalesInfo/faq": { picture: "lounge" },
