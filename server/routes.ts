@@ -23,8 +23,8 @@ import { asSite } from "./controllers/site.ts";
 import { toursController } from "./controllers/tours.ts";
 import { deskRoutes } from "./deskRoutes.ts";
 import { redirectTo, redirectWithQueryTo } from "./middleware/redirectTo.ts";
-import { openDays } from "./models/visit/openDays.ts";
 import type { LiveLedger } from "./models/home/liveLedger.ts";
+import { openDays } from "./models/visit/openDays.ts";
 import type { PageCache } from "./views/pageCache.ts";
 import type { PageRenderer } from "./views/pageRenderer.ts";
 

@@ -1,6 +1,6 @@
 import { visitSlots } from "../../client/complex/sale/visitSlots.ts";
-import type { OpenSlot } from "../models/visit/visit.ts";
 import type { Sale } from "../../client/shared/sale/sale.ts";
+import type { OpenSlot } from "../models/visit/visit.ts";
 import { reminderTime } from "../services/sms/sendingHours.ts";
 
 /** @returns the slot at that time if it can be booked at all, however many places are taken */

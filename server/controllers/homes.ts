@@ -8,7 +8,7 @@ import { placedHome } from "../../client/complex/homes/saleHomes.ts";
 import { stillFile } from "../../client/complex/homes/viewStill.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
 import type { HomeProps } from "../../client/shared/homeProps.ts";
-import { NotFound } from "../http/errors.ts";
+import { NotFound } from "../httpErrors.ts";
 import type { LiveLedger } from "../models/home/liveLedger.ts";
 import { homePreview } from "../services/pictures/homePreview.ts";
 import type { PageCache } from "../views/pageCache.ts";

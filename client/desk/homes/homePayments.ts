@@ -1,7 +1,7 @@
+import { termsOf } from "../../complex/homes/homeTerms.ts";
+import { priceOf } from "../../complex/homes/prices.ts";
 import { saleHome } from "../../complex/homes/saleHomes.ts";
-import { bandOf } from "../../complex/sale/offers.ts";
-import { type PaymentPlan, paymentPlan } from "../../complex/sale/paymentPlan.ts";
-import { payment } from "../../content/sale/payment.ts";
+import type { PaymentPlan } from "../../complex/sale/paymentPlan.ts";
 import { formatWon } from "../../shared/format/won.ts";
 
 /**
@@ -11,15 +11,8 @@ import { formatWon } from "../../shared/format/won.ts";
  */
 export function homePayments(key: string, now: string): PaymentPlan | undefined {
   const home = saleHome(key);
-  if (!home) return undefined;
-  const choice = {
-    type: home.type,
-    band: bandOf(home.floor)?.id,
-    extended: false,
-    options: [],
-    rate: payment.loan.exampleRate,
-  };
-  return paymentPlan(choice, new Date(now));
+  const price = home && priceOf(home.type, home.floor);
+  return !home || price === undefined ? undefined : termsOf(home, price, new Date(now)).plan;
 }
 
 /** @param sum in won */

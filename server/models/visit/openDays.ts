@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { visitSlots } from "../../../client/complex/sale/visitSlots.ts";
-import type { VisitDay } from "../../../client/shared/visit.ts";
 import type { Sale } from "../../../client/shared/sale/sale.ts";
+import type { VisitDay } from "../../../client/shared/visit.ts";
 import { placesTaken } from "./visit.ts";
 
 /** Milliseconds to wait for the places left; the page works without them. */

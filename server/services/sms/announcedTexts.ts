@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
 import type { AnnouncedText } from "../../../client/shared/announcedTexts.ts";
 import type { Config } from "../../config/config.ts";
+import { saleNow } from "../../models/home/ledger.ts";
 import { findRegistration } from "../../models/lead/registration.ts";
 import { remainingTexts, textedNumber } from "../../models/text/textedNumber.ts";
 import { plannedTexts } from "../../models/text/textMessage.ts";
-import { saleNow } from "../../models/home/ledger.ts";
 import { dayHoursFrom } from "./sendingHours.ts";
 import { textObstacle } from "./textObstacle.ts";
 

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { Logger } from "pino";
+import { saleNow } from "../../models/home/ledger.ts";
 import { findRegistration, type StoredRegistration } from "../../models/lead/registration.ts";
 import { refusedByNumber } from "../../models/text/textByHand.ts";
 import { planTextResult } from "../../models/text/textDelivery.ts";
@@ -7,7 +8,6 @@ import { countText, textedNumber } from "../../models/text/textedNumber.ts";
 import { changeText, type PendingText, pendingTexts, planTexts } from "../../models/text/textMessage.ts";
 import { visitOf } from "../../models/visit/visit.ts";
 import { retryDelay } from "../retryDelay.ts";
-import { saleNow } from "../../models/home/ledger.ts";
 import { allowedFrom, leadText, type TextSettings } from "./leadText.ts";
 import { type TextObstacle, textObstacle } from "./textObstacle.ts";
 import type { TextService } from "./textService.ts";

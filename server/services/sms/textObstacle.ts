@@ -1,7 +1,7 @@
 import { remainingUnitsOffered, saleStage } from "../../../client/complex/sale/saleStage.ts";
 import { mobileDigits } from "../../../client/shared/mobilePhone.ts";
-import type { TextKind } from "../../models/text/textMessage.ts";
 import type { Sale } from "../../../client/shared/sale/sale.ts";
+import type { TextKind } from "../../models/text/textMessage.ts";
 
 export type TextObstacle = "noMobile" | "noConsent" | "noOptOut" | "noRemainingUnits" | "noVisit" | "late";
 
