@@ -167,8 +167,12 @@ const widths = [390, 1440];
 export async function expectContract(page: Page, path: string): Promise<void> {
   const release = await delayRequests(page, entries);
   await page.goto(path, { waitUntil: "commit" });
-  // The page is complete once its last element is there; the load event waits for the script.
-  await page.waitForFunction(() => document.readyState !== "loading");
+  // The page is complete once its last element and its style sheets are there; the load event waits for the script.
+  await page.waitForFunction(
+    () =>
+      document.readyState !== "loading" &&
+      [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet),
+  );
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect(await withoutContract(page), `at ${width} px`).toEqual([]);

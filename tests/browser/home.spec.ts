@@ -210,10 +210,3 @@ test("the hero shows one hour until its slider moves, then loads the neighbourin
   await expect(slider).toHaveAttribute("aria-valuetext", "19:12");
   for (const hour of ["06:40", "18:20"]) await expect(frame(hour)).toHaveCSS("opacity", "0");
 });
-
-test("the hero's hours change without animation under reduced motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/");
-  await page.getByRole("slider", { name: "하루의 빛" }).press("ArrowLeft");
-  await expect(page.locator('#hero [data-hour="18:20"]')).toHaveCSS("transition-property", "none");
-});

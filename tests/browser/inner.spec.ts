@@ -96,19 +96,6 @@ test.describe("the announcement", () => {
   });
 });
 
-test("the coming-soon loader has dots of 15 px, 15 px around them @wide", async ({ page }) => {
-  await open(page, "/BusinessGuide/documents");
-  const dots = page.getByRole("status").locator("i");
-  await expect(dots).toHaveCount(3);
-  const sizes = await dots.evaluateAll((elements) =>
-    elements.map((dot) => {
-      const { width, height, margin } = getComputedStyle(dot);
-      return [width, height, margin];
-    }),
-  );
-  for (const size of sizes) expect(size).toEqual(["15px", "15px", "15px"]);
-});
-
 test.describe("the calculators", () => {
   test("stamp tax follows the price, and letters are dropped @wide", async ({ page }) => {
     await open(page, "/SalesInfo/stampTax");

@@ -1,17 +1,14 @@
-import { measurements } from "../../client/content/generated/measurements.ts";
 import { horizontalOverflow } from "./accessibility.ts";
 import { openPopup, popup } from "./popup.ts";
 import { expect, hydrated, open, type Page, site, test } from "./test.ts";
 
 test.use({ keepsTab: true });
 
-/** Phones in landscape, from the smallest to those wider than the breakpoint. */
+/** Phones in landscape. */
 const screens = [
   { width: 568, height: 320 },
-  { width: 667, height: 375 },
   { width: 740, height: 360 },
   { width: 844, height: 390 },
-  { width: 932, height: 430 },
 ];
 
 const paths = ["/", "/Brand/intro", "/BusinessGuide/intro", "/FloorPlan/59A", "/Interior/59A", `/${site}/press`];
@@ -67,88 +64,8 @@ test.describe("phones in landscape", { tag: "@narrow" }, () => {
     });
   }
 
-  test("no picture is higher than what is seen between the bars", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize({ width: 844, height: 390 });
-    for (const path of [...paths, "/LocationEnvironment/primium", "/LocationEnvironment/intro", "/FloorPlan/videos"]) {
-      await page.goto(path);
-      const room = await page.evaluate(
-        () => innerHeight - (document.querySelector("#root > header")?.getBoundingClientRect().height ?? 0),
-      );
-      const bottom = (await visibleBottom(page)) - (await page.evaluate(() => innerHeight));
-      const high = await page.locator("main picture img:visible").evaluateAll((images) =>
-        (images as HTMLImageElement[])
-          // Drawings: their plans are tested below.
-          .filter((image) => !image.closest("picture")?.innerHTML.includes(".svg"))
-          .map((image) => ({ name: image.alt, height: image.getBoundingClientRect().height })),
-      );
-      // The first picture of the home page is behind the header.
-      const fitting = path === "/" ? room + 48 : room;
-      expect(
-        high.filter(({ height }) => height > fitting + bottom + 1),
-        path,
-      ).toEqual([]);
-    }
-  });
-
-  test("plans fit between header and bar, with letters of 11 px", async ({ page }) => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    for (const path of ["/FloorPlan/59A", "/FloorPlan/compare"]) {
-      await page.goto(path);
-      const header = await page.evaluate(() =>
-        Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-      );
-      const seen = (await visibleBottom(page)) - header;
-      const plans = page.locator(
-        'main img:is([src*="-plan-"], [src*="-before-"], [src*="-compared-"], [src*="/84A-"])',
-      );
-      if (path === "/FloorPlan/compare") {
-        // Three types beside each other.
-        const tops = await plans.evaluateAll((images) => images.map((image) => image.getBoundingClientRect().top));
-        expect(Math.max(...tops) - Math.min(...tops), path).toBeLessThan(60);
-      }
-      const sizes = await plans.evaluateAll(
-        (images: HTMLImageElement[], alone) =>
-          images
-            .filter((image) => image.checkVisibility())
-            .map(({ src, width, height }) => {
-              // The drawings' sizes in their units, as in art/plans: those that are compared have larger letters.
-              const [high, letters] = src.includes("-compared-") ? [680, 44] : [alone, 41];
-              return { height, letters: Math.min(width / 1000, height / high) * letters };
-            }),
-        measurements.units["84A"].aloneHeight,
-      );
-      expect(sizes.length, path).toBeGreaterThanOrEqual(3);
-      for (const { height, letters } of sizes) {
-        expect(height, path).toBeLessThanOrEqual(seen + 1);
-        // The smallest letters of the drawings for small screens.
-        expect(letters, path).toBeGreaterThanOrEqual(11);
-      }
-    }
-  });
-
-  test("drawings of the site and of all homes fit there too, and so does the model's start", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize({ width: 844, height: 390 });
-    for (const path of ["/", "/ComplexGuide/intro", "/ComplexGuide/detailintro"]) {
-      await page.goto(path);
-      const seen = (await visibleBottom(page)) - 48;
-      const drawn = await page
-        .locator("main img[src*='.svg']:visible")
-        .evaluateAll((images: HTMLImageElement[]) => images.map(({ height, width }) => ({ height, width })));
-      expect(drawn.length, path).toBeGreaterThanOrEqual(1);
-      for (const { height } of drawn) expect(height, path).toBeLessThanOrEqual(seen + 1);
-    }
-    // Below the crowns, which are in the upper quarter of the picture, and above the bar.
-    await page.goto("/ComplexGuide/model");
-    const stage = await page.locator("[data-stage]").boundingBox();
-    const start = await page.getByRole("button", { name: "모형 열기" }).boundingBox();
-    expect(start?.y).toBeGreaterThan((stage?.y ?? Number.NaN) + 0.25 * (stage?.height ?? Number.NaN));
-    expect((start?.y ?? Number.NaN) + (start?.height ?? Number.NaN)).toBeLessThanOrEqual(await visibleBottom(page));
-  });
-
   test("the popup shows its two fields and the button that sends them at once", async ({ page }) => {
-    for (const screen of screens.slice(1, 4)) {
+    for (const screen of screens.slice(1)) {
       await page.setViewportSize(screen);
       await open(page, "/BusinessGuide/intro");
       await openPopup(page);

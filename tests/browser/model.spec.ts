@@ -1,5 +1,5 @@
 import { chromiumLaunch } from "../support/chromium.ts";
-import { axeViolations, expectAccessible } from "./accessibility.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { printed } from "./sheets.ts";
 import { expect, open, type Page, test } from "./test.ts";
 
@@ -177,7 +177,6 @@ test("the window of the selected home: in, a floor up, and out again @narrow", a
 });
 
 for (const [width, height] of [
-  [844, 390],
   [667, 375],
   [320, 568],
 ] as const)
@@ -275,24 +274,6 @@ test("a selected home is printed with its plan and window view, below the open m
   }
 });
 
-test.describe("in forced colours", () => {
-  test("the open model's controls have borders, and the selected one differs @narrow", async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-    await openModel(page, "show=distances&home=102-1502&hour=12:00");
-    // axe reads the page's own colours, not the forced ones.
-    expect((await axeViolations(page)).filter((fault) => !fault.startsWith("color-contrast"))).toEqual([]);
-    const ways = page.getByRole("group", { name: "보는 방법" }).getByRole("button");
-    await expect(ways.nth(1)).toHaveCSS("outline-style", "solid");
-    await expect(ways.nth(0)).toHaveCSS("outline-style", "none");
-    for (const button of await page.getByRole("group", { name: "모형 보기" }).getByRole("button").all())
-      await expect(button).toHaveCSS("border-bottom-style", "solid");
-    // Labels have an outline of the opposite colour, whatever the image below.
-    const name = stage(page).locator("svg text").first();
-    const colours = await name.evaluate((text) => [getComputedStyle(text).fill, getComputedStyle(text).stroke]);
-    expect(colours).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
-  });
-});
-
 test("distances are shown over the model as arcs, and beside it as text @narrow", async ({ page }) => {
   await openModel(page, "show=distances");
   await expect(stage(page).locator("svg text", { hasText: "한울역 1.3km" })).toBeVisible();
@@ -325,17 +306,6 @@ test.describe("a context that is not restored", () => {
     await expectDrawing(page);
     await restore(page);
     await expect(stage(page)).toHaveAttribute("data-state", "failed");
-  });
-
-  test("is replaced at once if rendering can't be resumed @narrow", async ({ page }) => {
-    await openModel(page, "home=102-1502&hour=12:00");
-    await lose(page);
-    await expect(stage(page)).toHaveAttribute("data-state", "lost");
-    await page.evaluate(() => {
-      WebGL2RenderingContext.prototype.getProgramParameter = () => false;
-    });
-    await restore(page);
-    await expectDrawing(page);
   });
 });
 

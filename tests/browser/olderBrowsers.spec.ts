@@ -1,6 +1,6 @@
 import { pages } from "../../client/pages/pages.ts";
 import { fillPopup, popup } from "./popup.ts";
-import { delayRequests, expect, type Page, site, test } from "./test.ts";
+import { delayRequests, expect, openWithSteps, type Page, site, test } from "./test.ts";
 
 /** Simulates older browsers: removes what they lack before any script runs. */
 
@@ -75,7 +75,7 @@ test("the wheel steps without support for media query ranges", { tag: "@wide" },
     const { matchMedia } = window;
     window.matchMedia = (query) => matchMedia.call(window, /[<>]/.test(query) ? "not all" : query);
   });
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openWithSteps(page);
   await page.mouse.wheel(0, 120);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });

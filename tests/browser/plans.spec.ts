@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { unitTypes } from "../../client/content/unitTypes.ts";
 import { axeViolations } from "./accessibility.ts";
-import { delayRequests, expect, open, type Page, test } from "./test.ts";
+import { expect, open, type Page, test } from "./test.ts";
 
 test.use({ keepsTab: true });
 
@@ -46,15 +46,6 @@ for (const { segment, label } of unitTypes) {
     await expect(tabs.getByRole("link", { name: label, exact: true })).toHaveAttribute("aria-current", "page");
   });
 }
-
-test("the plan fades in when loaded @wide", async ({ page }) => {
-  const release = await delayRequests(page, "**/assets/*.svg");
-  await page.goto(path, { waitUntil: "domcontentloaded" });
-  await expect(page.locator("html")).toBeAttached();
-  await expect(sheetOf(page)).toHaveCSS("opacity", "0");
-  release();
-  await expect(sheetOf(page)).toHaveCSS("opacity", "1");
-});
 
 test("a tab replaces the plan with another type's", async ({ page }) => {
   await open(page, path);

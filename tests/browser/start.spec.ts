@@ -1,5 +1,5 @@
 import { fillPopup, popup } from "./popup.ts";
-import { delayRequests, expect, hydrated, open, type Page, site, test } from "./test.ts";
+import { delayRequests, expect, hydrated, open, openWithSteps, type Page, site, test } from "./test.ts";
 
 /** The page's code. */
 const code = /assets\/hydrate-.*\.js/;
@@ -27,29 +27,6 @@ test("a page's code is prefetched when a link to it is hovered", { tag: "@wide" 
   await expect(page).toHaveURL(/BusinessGuide\/intro$/);
 });
 
-test("no menu is seen closing when the pointer moves before the style sheet has loaded", { tag: "@wide" }, async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const fading: string[] = [];
-    Object.assign(window, { fading });
-    document.addEventListener("transitionrun", ({ target, propertyName }) => {
-      if (target instanceof HTMLUListElement && propertyName === "opacity") fading.push(target.textContent);
-    });
-  });
-  const release = await delayRequests(page, /assets\/style-.*\.css/);
-  const loaded = page.goto("/SalesInfo/contract");
-  // No frame is rendered meanwhile, so waiting for one would never end.
-  await page.waitForFunction(() => document.querySelector("footer"), undefined, { polling: 50 });
-  const moves = [page.mouse.move(300, 600), page.mouse.move(340, 600)];
-  // A fixed time, because no event indicates these requests in a page that renders no frame.
-  await page.waitForTimeout(500);
-  release();
-  await Promise.all([loaded, ...moves]);
-  await expect(page.locator("html[data-drawn]")).toBeAttached();
-  expect(await page.evaluate(() => (window as unknown as { fading: string[] }).fading)).toEqual([]);
-});
-
 test("a list that scrolls by itself doesn't start hydration; a visitor's scroll does", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -64,17 +41,6 @@ test("a list that scrolls by itself doesn't start hydration; a visitor's scroll 
   expect(asked).toEqual([]);
   await page.evaluate(() => scrollBy(0, 100));
   await page.waitForSelector("#root[data-hydrated]");
-});
-
-test("each key pressed on tabs before hydration is replayed @wide", async ({ page }) => {
-  const release = await delayRequests(page, code);
-  await page.goto("/FloorPlan/videos");
-  await page.getByRole("tab").first().focus();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  release();
-  await expect(page.getByRole("tab").nth(2)).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByRole("tab").nth(2)).toBeFocused();
 });
 
 test("input before hydration counts, and is kept", async ({ page }) => {
@@ -95,7 +61,7 @@ test("input before hydration counts, and is kept", async ({ page }) => {
 test("the first wheel movement is a step, before and after hydration", { tag: "@wide" }, async ({ page }) => {
   await page.clock.install();
   const release = await delayRequests(page, code);
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openWithSteps(page);
   await page.mouse.wheel(0, 120);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   await expect(page.locator("#root[data-hydrated]")).toHaveCount(0);
@@ -212,23 +178,6 @@ test.describe("without JavaScript", () => {
     await expect(viewer.getByRole("img", { name: /84C 단위세대 평면도/ })).toBeVisible();
   });
 
-  test("the premium slides can be swiped, and a dot leads to its slide", { tag: "@narrow" }, async ({ page }) => {
-    await page.goto("/");
-    await page.locator("summary", { hasText: /^프리미엄$/ }).click();
-    const slides = page.getByRole("region", { name: "프리미엄 사진" });
-    await slides.getByRole("button", { name: /^3번째/ }).click();
-    await expect(slides.getByRole("button", { name: /^3번째/ })).toHaveAttribute("aria-current", "true");
-    await expect(slides.getByRole("listitem").nth(2)).toBeInViewport({ ratio: 0.9 });
-    await page.waitForLoadState("networkidle");
-    // Whatever is laid out during a swipe makes the browser snap back to where it began: then a person swipes again.
-    await expect(async () => {
-      const { x, y } = (await slides.getByRole("listitem").nth(2).boundingBox()) ?? { x: 0, y: 0 };
-      expect(x, "the slide is at rest").toBe(0);
-      await swipe(page, { x: x + 300, y: y + 60 }, -250);
-      await expect(slides.getByRole("listitem").nth(3)).toBeInViewport({ ratio: 0.9, timeout: 3_000 });
-    }).toPass();
-  });
-
   test("the press list grows by a page, and keeps the reading position @narrow", async ({ page }) => {
     await page.goto(`/${site}/press`);
     const rows = page.locator("tbody tr");
@@ -252,15 +201,6 @@ async function openBeforeEntry(page: Page, path: string): Promise<() => void> {
   await page.goto(path, { waitUntil: "commit" });
   await page.waitForFunction(() => document.readyState !== "loading");
   return release;
-}
-
-/** One finger, sideways. */
-async function swipe(page: Page, { x, y }: { x: number; y: number }, by: number): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
-  for (const part of [0.2, 0.4, 0.6, 0.8, 1])
-    await devtools.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: x + by * part, y }] });
-  await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
 test.describe("before the entry script has loaded", () => {
@@ -334,18 +274,6 @@ test.describe("before the entry script has loaded", () => {
     expect(await mark()).not.toBe("3px");
   });
 
-  test("a point of the drawing of all homes is held", { tag: "@wide" }, async ({ page }) => {
-    const release = await openBeforeEntry(page, "/ComplexGuide/detailintro");
-    const drawing = page.locator("[data-point]");
-    await drawing.scrollIntoViewIfNeeded();
-    const box = await drawing.boundingBox();
-    if (!box) throw new Error("The drawing isn't drawn");
-    await page.mouse.click(box.x + box.width - 12, box.y + box.height - 60);
-    await expect(page.locator("html[data-busy]")).toBeAttached();
-    release();
-    await expect(page.getByLabel("동", { exact: true })).toHaveValue("5");
-  });
-
   test("the popup opens, and its form is sent", async ({ page }) => {
     await openBeforeEntry(page, "/Brand/intro");
     await page
@@ -370,16 +298,6 @@ test.describe("before the entry script has loaded", () => {
     await expect(page.locator("html[data-busy]")).toBeAttached();
     release();
     await expect(popup(page).getByLabel("고객명")).toBeFocused();
-    await expect(page.locator("html[data-busy]")).toHaveCount(0);
-  });
-
-  test("a click on a tour is held @wide", async ({ page }) => {
-    const release = await openBeforeEntry(page, "/tours/84A");
-    const asked = page.waitForRequest(/assets\/tourView-/);
-    await page.getByRole("button", { name: "화면을 클릭하시면 VR을 보실 수 있습니다" }).click();
-    await expect(page.locator("html[data-busy]")).toBeAttached();
-    release();
-    await asked;
     await expect(page.locator("html[data-busy]")).toHaveCount(0);
   });
 });

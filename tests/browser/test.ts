@@ -93,6 +93,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Opens the home page, and waits until its wheel moves by steps, for which it needs no React. */
+export async function openWithSteps(page: Page): Promise<void> {
+  const loaded = page.waitForResponse(/assets\/wheelSteps-.*\.js/);
+  await page.goto("/");
+  // The same module, which has run what the page asked of it before it gets here.
+  await page.evaluate((url) => import(url).then(() => undefined), (await loaded).url());
+}
+
 /**
  * Delays requests by URL, or those of one kind ("image": not a fetch of the same file).
  * @returns a function that releases them

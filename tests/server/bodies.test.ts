@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { fieldLimits } from "../../client/shared/limits.ts";
 import { articleLimit, publicLimit } from "../../server/middleware/bodies.ts";
-import { maxPictureBytes } from "../../server/middleware/pictureUpload.ts";
 import { list, startPressBoard } from "../support/pressBoard.ts";
 import { sameOrigin } from "../support/testApp.ts";
 
@@ -77,22 +75,4 @@ test("every other body may have 100 kB and not a byte more, signed in or not", a
       expect((await post(publicLimit + 1)).status, path).toBe(413);
       expect((await post(publicLimit)).status, path).not.toBe(413);
     }
-});
-
-test("the proxies in deploy/ allow bodies of the application's size", () => {
-  const kilobytes = (file: string, pattern: RegExp) =>
-    [...readFileSync(file, "utf8").matchAll(pattern)].map(([, count]) => Number(count) * 1_000);
-  const [press = 0, elsewhere = 0] = kilobytes("deploy/caddy/Caddyfile", /max_size (\d+)KB/g);
-  expect(press).toBeGreaterThanOrEqual(articleLimit);
-  expect(elsewhere).toBeGreaterThanOrEqual(publicLimit);
-  const [ingress = 0] = kilobytes("deploy/kubernetes/site.yaml", /proxy-body-size: (\d+)k/g);
-  expect(ingress).toBeGreaterThanOrEqual(articleLimit);
-});
-
-test("the proxies allow a picture's upload, with the article being written", () => {
-  const [, caddy] = /@pictures \{\s*max_size (\d+)MB/.exec(readFileSync("deploy/caddy/Caddyfile", "utf8")) ?? [];
-  const [, ingress] = /proxy-body-size: (\d+)k/.exec(readFileSync("deploy/kubernetes/site.yaml", "utf8")) ?? [];
-  const needed = maxPictureBytes + articleLimit;
-  expect(Number(caddy) * 1_000_000).toBeGreaterThanOrEqual(needed);
-  expect(Number(ingress) * 1_000).toBeGreaterThanOrEqual(needed);
 });

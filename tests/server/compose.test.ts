@@ -16,9 +16,9 @@ function serviceOf(name: string): string {
 const given = (service: string) => new Set([...service.matchAll(/\$\{(\w+)[:}]/g)].map(([, name]) => name));
 
 /** The variables in the documentation's table. */
-const documented = [...readFileSync("docs/configuration.md", "utf8").matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)].flatMap(
-  ([, names = ""]) => names.replaceAll("`", "").split(", "),
-);
+const documented = [
+  ...readFileSync("docs/configuration.md", "utf8").matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm),
+].flatMap(([, names = ""]) => names.replaceAll("`", "").split(", "));
 
 test("the documentation has every variable", () => {
   // Set by tools, tests and sudo, not by the operator.

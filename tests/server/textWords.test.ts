@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { newsText, reminderText, textMessage, visitText } from "../../server/services/sms/compose.ts";
+import { newsText, textMessage, visitText } from "../../server/services/sms/compose.ts";
 import { eucKrBytes, printableText } from "../../server/services/sms/eucKr.ts";
 import { dayHoursFrom } from "../../server/services/sms/sendingHours.ts";
 
@@ -36,15 +35,4 @@ test("texts stay within 90 and 2,000 bytes, with the longest values", () => {
   expect(long.type).toBe("LMS");
   expect(long.bytes).toBeLessThanOrEqual(2_000);
   expect(newsText({ optOut: "080-123-4567", link }).bytes).toBeLessThanOrEqual(2_000);
-});
-
-test("the templates in the runbook have exactly the variables that are filled", () => {
-  const templates = [...readFileSync("deploy/RUNBOOK.md", "utf8").matchAll(/```\n(\[센트럴[^`]+)```/g)].map(
-    ([, words = ""]) => [...words.matchAll(/#\{[^}]+\}/g)].map(([place]) => place).sort(),
-  );
-  const filled = [
-    visitText({ visit: undefined, agreedAt: undefined, link }),
-    reminderText({ visit: "2025-12-06T14:00+09:00", link }),
-  ];
-  expect(templates).toEqual(filled.map(({ template }) => Object.keys(template?.values ?? {}).sort()));
 });
