@@ -1,5 +1,4 @@
 import type { Request, RequestHandler, Response } from "express";
-import { seoulTime } from "../../client/complex/sale/visitSlots.ts";
 import { visits } from "../../client/copy/visits.ts";
 import {
   type RegistrationChange,
@@ -7,6 +6,7 @@ import {
   registrationChanges,
 } from "../../client/shared/registrationLink.ts";
 import type { Sale } from "../../client/shared/sale/sale.ts";
+import { seoulTime } from "../../client/shared/seoulTime.ts";
 import type { VisitDay } from "../../client/shared/visit.ts";
 import type { Context } from "../context.ts";
 import { BadRequest, NotFound } from "../httpErrors.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { formatVisit, looksLikeSlot, seoulTime, visitSlots } from "../../client/complex/sale/visitSlots.ts";
+import { formatVisit, looksLikeSlot, visitSlots } from "../../client/complex/sale/visitSlots.ts";
 import { visits } from "../../client/copy/visits.ts";
+import { seoulTime } from "../../client/shared/seoulTime.ts";
 import { saleAt } from "../support/ledgers.ts";
 
 // Thursday 2025-12-04, 23:30 in Seoul; still the 4th in UTC.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { seoulTime } from "../../client/complex/sale/visitSlots.ts";
 import type { TodayProps } from "../../client/shared/desk/today.ts";
 import type { Lead } from "../../client/shared/lead.ts";
+import { seoulTime } from "../../client/shared/seoulTime.ts";
 import { accountIdOf, createAccount } from "../../server/models/account/account.ts";
 import { present } from "../support/present.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";

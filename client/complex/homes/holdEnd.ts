@@ -1,26 +1,23 @@
 import { modelHouse } from "../../content/modelHouse.ts";
 import { holdRules } from "../../content/sale/holds.ts";
+import { inSeoul, seoulDay } from "../../shared/seoulTime.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Seoul is nine hours ahead all year. */
-const offset = 9 * hour;
 
-const seoulDay = (moment: number) => new Date(moment + offset).toISOString().slice(0, 10);
-const inSeoul = (date: string, time: string) => Date.parse(`${date}T${time}+09:00`);
 const isClosed = (date: string) => modelHouse.closedDays.includes(date);
 
 const isOpenAt = (moment: number): boolean => {
-  const date = seoulDay(moment);
+  const date = seoulDay(new Date(moment));
   const { from, to } = modelHouse.open;
-  return !isClosed(date) && inSeoul(date, from) <= moment && moment < inSeoul(date, to);
+  return !isClosed(date) && inSeoul(date, from).getTime() <= moment && moment < inSeoul(date, to).getTime();
 };
 
 /** @returns noon of the next day that the model house opens, or of today while it is still to open */
 function nextNoon(moment: number): number {
   for (let at = moment; ; at += day) {
-    const date = seoulDay(at);
-    const noon = inSeoul(date, holdRules.closedUntil);
+    const date = seoulDay(new Date(at));
+    const noon = inSeoul(date, holdRules.closedUntil).getTime();
     if (!isClosed(date) && noon > moment) return noon;
   }
 }

@@ -4,9 +4,9 @@ import { extensionPrices, priceBands } from "../../content/sale/prices.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import { acquisitionTax } from "../../shared/sale/acquisitionTax.ts";
 import type { PriceBand } from "../../shared/sale/saleContent.ts";
+import { seoulMonth } from "../../shared/seoulTime.ts";
 import { unitPlans } from "../plans/unitPlans.ts";
 import { optionFor } from "./optionFor.ts";
-import { seoulMonth } from "./saleStage.ts";
 
 /** The input of the payment calculator. */
 export interface PaymentChoice {

@@ -1,23 +1,21 @@
 import { schedule } from "../../content/schedule.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
 import type { SaleStage, SaleStep } from "../../shared/sale/schedule.ts";
+import { inSeoul, seoulDay } from "../../shared/seoulTime.ts";
 
 /** The status of a step at a moment. */
 export type StepStatus = "ahead" | "underWay" | "over";
 
 const dayLength = 86_400_000;
-/** @returns the day in Seoul as YYYY-MM-DD */
-const seoulDay = (moment: Date) => new Date(moment.getTime() + 9 * 3_600_000).toISOString().slice(0, 10);
-const inSeoul = (day: string, time = "00:00") => Date.parse(`${day}T${time}+09:00`);
 
 /** @returns when a step begins, in milliseconds; Infinity without a date */
 const beginOf = ({ from, hours }: SaleStep) =>
-  from === undefined ? Number.POSITIVE_INFINITY : inSeoul(from, hours?.from);
+  from === undefined ? Number.POSITIVE_INFINITY : inSeoul(from, hours?.from).getTime();
 
 /** @returns when a step ends, in milliseconds */
 function endOf({ from, to = from, hours, open }: SaleStep): number {
   if (to === undefined || open) return Number.POSITIVE_INFINITY;
-  return hours ? inSeoul(to, hours.to) : inSeoul(to) + dayLength;
+  return hours ? inSeoul(to, hours.to).getTime() : inSeoul(to).getTime() + dayLength;
 }
 
 /** @returns the stage of the sale */
@@ -47,7 +45,7 @@ const changes = schedule
 /** @returns the start of the month that is so many months after a moment's own, in Seoul, in milliseconds */
 function monthFrom(now: Date, ahead: number): number {
   const [year = 0, month = 1] = seoulDay(now).split("-").map(Number);
-  return inSeoul(new Date(Date.UTC(year, month - 1 + ahead, 1)).toISOString().slice(0, 10));
+  return inSeoul(new Date(Date.UTC(year, month - 1 + ahead, 1)).toISOString().slice(0, 10)).getTime();
 }
 
 /**
@@ -61,9 +59,6 @@ export const saleMoment = (now: Date): Date =>
 export const millisecondsToSaleChange = (now: Date): number =>
   Math.min(monthFrom(now, 1), changes.find((change) => change > now.getTime()) ?? Number.POSITIVE_INFINITY) -
   now.getTime();
-
-/** @returns a moment's month in Seoul as YYYY-MM */
-export const seoulMonth = (moment: Date) => seoulDay(moment).slice(0, 7);
 
 /** @returns whether remaining homes are offered */
 export const remainingUnitsOffered = (sale: Sale) => saleStage(sale) === "remainingUnits";

@@ -1,10 +1,9 @@
 import { modelHouse } from "../../content/modelHouse.ts";
 import { formatCalendarDay } from "../../shared/format/calendarDay.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
+import { inSeoul, seoulDay } from "../../shared/seoulTime.ts";
 import { acceptsVisits } from "./saleStage.ts";
 
-/** Seoul is nine hours ahead all year. */
-const offset = 9 * 3_600_000;
 const hour = 3_600_000;
 
 interface VisitSlot {
@@ -14,19 +13,15 @@ interface VisitSlot {
   capacity: number;
 }
 
-/** @returns the moment in Seoul time, to the minute: `2025-12-06T14:00+09:00` */
-export const seoulTime = (moment: Date) => `${new Date(moment.getTime() + offset).toISOString().slice(0, 16)}+09:00`;
-
 /** @returns the slots that can be booked at a moment, soonest first, however many places are taken */
 export function visitSlots({ now, soldOut }: Sale): VisitSlot[] {
   const slots: VisitSlot[] = [];
   const soonest = now.getTime() + modelHouse.noticeHours * hour;
-  const today = Date.parse(`${seoulTime(now).slice(0, 10)}T00:00Z`);
+  const today = Date.parse(`${seoulDay(now)}T00:00Z`);
   for (let ahead = 0; ahead < modelHouse.daysAhead; ahead += 1) {
     const date = new Date(today + ahead * 24 * hour);
     const day = date.toISOString().slice(0, 10);
-    if (modelHouse.closedDays.includes(day) || !acceptsVisits({ now: new Date(`${day}T00:00+09:00`), soldOut }))
-      continue;
+    if (modelHouse.closedDays.includes(day) || !acceptsVisits({ now: inSeoul(day), soldOut })) continue;
     const { from, to, capacity } = [0, 6].includes(date.getUTCDay())
       ? modelHouse.hours.weekend
       : modelHouse.hours.weekday;

@@ -3,6 +3,7 @@ import type { Article } from "../../shared/article.ts";
 import { readMarkup, withSizes } from "../../shared/articleMarkup.ts";
 import type { WritingNotice } from "../../shared/desk/articles.ts";
 import type { ArticleLayout, DeskArticle } from "../../shared/deskArticle.ts";
+import { seoulTime } from "../../shared/seoulTime.ts";
 import type { UploadedPicture } from "./uploadPicture.ts";
 
 const names = ["format", "picture", "pictureAlt", "removePicture", "when", "publishAt"] as const;
@@ -19,7 +20,7 @@ export function layoutIn(form: HTMLFormElement): Partial<Record<(typeof names)[n
 }
 
 /** @returns a moment as a datetime-local value in Seoul time */
-const fieldTime = (iso: string) => new Date(Date.parse(iso) + 9 * 3_600_000).toISOString().slice(0, 16);
+const fieldTime = (iso: string) => seoulTime(new Date(iso)).slice(0, 16);
 
 const layoutOf = ({ body, picture, publishAt }: DeskArticle): ArticleLayout => ({
   format: body ? "marked" : "plain",

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { seoulTime } from "../../complex/sale/visitSlots.ts";
 import { Action } from "../../components/Action.tsx";
 import { holdRules } from "../../content/sale/holds.ts";
 import { homeNotices } from "../../copy/homes.ts";
 import type { DeskHome, DeskHomesProps } from "../../shared/desk/homes.ts";
+import { seoulDay } from "../../shared/seoulTime.ts";
 import { DeskForm } from "../components/DeskForm.tsx";
 import styles from "./HomeActions.module.css";
 import { HomeLeadSearch } from "./HomeLeadSearch.tsx";
@@ -99,7 +99,7 @@ export function HomeActions({ home, lead, office, today, back, onDone, onConflic
                   label="계약일"
                   type="date"
                   error={date}
-                  defaultValue={seoulTime(new Date(today)).slice(0, 10)}
+                  defaultValue={seoulDay(new Date(today))}
                 />
                 <Action kind="solid" type="submit">
                   계약으로 기록

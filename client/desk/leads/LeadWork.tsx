@@ -1,4 +1,3 @@
-import { seoulTime } from "../../complex/sale/visitSlots.ts";
 import { Action } from "../../components/Action.tsx";
 import { LabelledSelect } from "../../components/LabelledSelect.tsx";
 import { desk } from "../../copy/desk.ts";
@@ -7,6 +6,7 @@ import type { Assignee } from "../../shared/desk/leads.ts";
 import { formatMoment } from "../../shared/format/format.ts";
 import type { LeadDetail } from "../../shared/lead.ts";
 import { registrationFields } from "../../shared/registrationFields.ts";
+import { seoulTime } from "../../shared/seoulTime.ts";
 import { DeskForm } from "../components/DeskForm.tsx";
 import { AssigneeSelect } from "./AssigneeSelect.tsx";
 import styles from "./LeadWork.module.css";

@@ -1,6 +1,6 @@
 import { offersOf } from "../../complex/homes/offers.ts";
 import { unitPlans } from "../../complex/plans/unitPlans.ts";
-import { pricesPublished, seoulMonth } from "../../complex/sale/saleStage.ts";
+import { pricesPublished } from "../../complex/sale/saleStage.ts";
 import { payment } from "../../content/sale/payment.ts";
 import { extensionPrices } from "../../content/sale/prices.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
@@ -9,6 +9,7 @@ import { occupancy } from "../../copy/sale/saleCopy.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
 import { formatCount } from "../../shared/format/format.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
+import { seoulMonth } from "../../shared/seoulTime.ts";
 
 const { prices, terms } = pricePage;
 

@@ -3,10 +3,10 @@ import { z } from "zod";
 import { pictureHash } from "../../../client/shared/articleBody.ts";
 import { type ArticleLayout, articleFormats, publications } from "../../../client/shared/deskArticle.ts";
 import { fieldLimits } from "../../../client/shared/limits.ts";
+import { seoulMoment } from "../../../client/shared/seoulTime.ts";
 import type { PublicationPlan, Writing } from "../../models/article/articleWriting.ts";
 import { articleInput } from "../articleInput.ts";
 import { asText } from "../asText.ts";
-import { seoulMoment } from "./seoulMoment.ts";
 
 /** Days ahead for which a publication may be planned. */
 const maxDaysAhead = 366;

@@ -1,9 +1,9 @@
 import type { Request, RequestHandler, Response } from "express";
 import { z } from "zod";
-import { seoulTime } from "../../../client/complex/sale/visitSlots.ts";
 import { unitTypes } from "../../../client/content/unitTypes.ts";
 import { grades, leadStatuses, visitOutcomes } from "../../../client/shared/lead.ts";
 import { withFieldBreaks } from "../../../client/shared/plainText.ts";
+import { inSeoul, seoulDay, seoulMoment } from "../../../client/shared/seoulTime.ts";
 import type { Context } from "../../context.ts";
 import { BadRequest, Conflict, NotFound } from "../../httpErrors.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
@@ -27,7 +27,6 @@ import { leadNotFound } from "../notFoundMessages.ts";
 import { deskRedirect } from "./deskRedirect.ts";
 import { idParam } from "./idParam.ts";
 import { noFormService } from "./relayBacklogs.ts";
-import { seoulMoment } from "./seoulMoment.ts";
 
 /** Longest note, in UTF-16 code units. */
 const noteLimit = 2_000;
@@ -106,7 +105,7 @@ export function leadChangesController({ config, database: { db }, now }: Context
       case "hour":
         return new Date(moment.getTime() + hour);
       case "tomorrow":
-        return new Date(`${seoulTime(new Date(moment.getTime() + 24 * hour)).slice(0, 10)}T10:00+09:00`);
+        return inSeoul(seoulDay(new Date(moment.getTime() + 24 * hour)), "10:00");
       case "never":
         return null;
       default:

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { RequestHandler } from "express";
 import type { Lead } from "../../../client/shared/lead.ts";
+import { seoulDay } from "../../../client/shared/seoulTime.ts";
 import type { Context } from "../../context.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
 import { writeDeskLog } from "../../models/deskLog.ts";
@@ -39,7 +40,7 @@ export function leadExportsController({ database: { db }, now }: Context) {
     const shown = await countLeads(db, query, maxCounted);
     const { email } = signedIn(response);
     await writeDeskLog(db, { administrator: email, action: "export", details: { filters: query.filters, shown } });
-    const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Seoul" }).format(now());
+    const day = seoulDay(now());
     response.set({
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="leads-${day}.csv"`,

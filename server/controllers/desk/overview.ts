@@ -1,12 +1,13 @@
 import type { RequestHandler } from "express";
 import { z } from "zod";
-import { formatVisit, seoulTime } from "../../../client/complex/sale/visitSlots.ts";
+import { formatVisit } from "../../../client/complex/sale/visitSlots.ts";
 import { office } from "../../../client/copy/office.ts";
 import { countLimit } from "../../../client/shared/desk/leads.ts";
 import { deskActions, type LogProps } from "../../../client/shared/desk/log.ts";
 import type { OverviewProps } from "../../../client/shared/desk/overview.ts";
 import { fieldLimits } from "../../../client/shared/limits.ts";
 import { isOneLine } from "../../../client/shared/plainText.ts";
+import { seoulTime } from "../../../client/shared/seoulTime.ts";
 import { openingTasks } from "../../config/operator.ts";
 import type { Context } from "../../context.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";

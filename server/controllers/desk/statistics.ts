@@ -1,10 +1,10 @@
 import type { Request, RequestHandler, Response } from "express";
 import { z } from "zod";
-import { seoulTime } from "../../../client/complex/sale/visitSlots.ts";
 import { pages } from "../../../client/pages/pages.ts";
 import { type StatisticsProps, statisticsWeeks } from "../../../client/shared/desk/statistics.ts";
 import { fieldLimits } from "../../../client/shared/limits.ts";
 import { isOneLine } from "../../../client/shared/plainText.ts";
+import { inSeoul, seoulDay } from "../../../client/shared/seoulTime.ts";
 import type { Context } from "../../context.ts";
 import { NotFound } from "../../httpErrors.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
@@ -57,13 +57,13 @@ export function statisticsController({ config, database: { db }, now }: Context,
   async function show(request: Request, response: Response, notice?: StatisticsProps["notice"]): Promise<void> {
     const weeks = statisticsWeeks.find((known) => String(known) === asText(request.query.weeks)) ?? statisticsWeeks[1];
     // Whole days in Seoul, today included.
-    const since = new Date(Date.parse(`${seoulTime(now()).slice(0, 10)}T00:00+09:00`) - (weeks * 7 - 1) * day);
+    const since = new Date(inSeoul(seoulDay(now())).getTime() - (weeks * 7 - 1) * day);
     const [sources, byWeek, types, campaigns, homes, links] = await Promise.all([
       funnel(db, "source", since),
       funnel(db, "week", since),
       funnel(db, "type", since),
       funnel(db, "campaign", since),
-      homeStatistics(db, seoulTime(since).slice(0, 10), seoulTime(now()).slice(0, 10)),
+      homeStatistics(db, seoulDay(since), seoulDay(now())),
       listCampaigns(db),
     ]);
     const props: StatisticsProps = {

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
-import { seoulTime } from "../../../client/complex/sale/visitSlots.ts";
 import { countLimit } from "../../../client/shared/desk/leads.ts";
 import type { OpenTask, TodayProps } from "../../../client/shared/desk/today.ts";
+import { seoulDay, seoulMoment } from "../../../client/shared/seoulTime.ts";
 import { openingTasks } from "../../config/operator.ts";
 import type { Context } from "../../context.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
@@ -16,15 +16,12 @@ import { openedPages, signOpenedList } from "../../services/signing/openedLists.
 import { asText } from "../asText.ts";
 import { deskNotice } from "./deskNotice.ts";
 import type { AnswerDesk } from "./deskPage.ts";
-import { seoulMoment } from "./seoulMoment.ts";
 
 const dayLength = 24 * 3_600_000;
 /** New leads to list; the others are counted. */
 const newLeadsShown = 10;
 /** No search can contain NUL, so the token of a day never equals that of a list. */
 const listName = "\0today";
-
-const dayOf = (moment: Date) => seoulTime(moment).slice(0, 10);
 
 /** A day's visits and callbacks. */
 export function todayController({ config, database: { db }, sessionSecret, now }: Context, answer: AnswerDesk) {
@@ -52,10 +49,10 @@ export function todayController({ config, database: { db }, sessionSecret, now }
   async function show(request: Request, response: Response, wanted: string, listToken: string): Promise<void> {
     const viewer = signedIn(response);
     const moment = now();
-    const today = dayOf(moment);
+    const today = seoulDay(moment);
     const from = seoulMoment(`${wanted}T00:00`) ?? seoulMoment(`${today}T00:00`) ?? moment;
     const day: Day = { from, to: new Date(from.getTime() + dayLength) };
-    const name = dayOf(from);
+    const name = seoulDay(from);
     const newLeads = { filters: { status: "new" as const }, q: "", viewer };
     const [visits, walkins, callbacks, { leads }, newLeadsCount, holds, openTasks] = await Promise.all([
       visitsOn(db, viewer, day),
@@ -79,8 +76,8 @@ export function todayController({ config, database: { db }, sessionSecret, now }
       administrator: { email: viewer.email },
       day: name,
       isToday: name === today,
-      previous: dayOf(new Date(from.getTime() - dayLength)),
-      next: dayOf(day.to),
+      previous: seoulDay(new Date(from.getTime() - dayLength)),
+      next: seoulDay(day.to),
       visits,
       walkins,
       callbacks,

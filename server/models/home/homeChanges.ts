@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
 import { extendedHoldEnd, holdEnd } from "../../../client/complex/homes/holdEnd.ts";
 import { saleHome } from "../../../client/complex/homes/saleHomes.ts";
-import { seoulTime } from "../../../client/complex/sale/visitSlots.ts";
 import { holdRules } from "../../../client/content/sale/holds.ts";
 import type { HomeAction } from "../../../client/shared/home.ts";
+import { seoulDay } from "../../../client/shared/seoulTime.ts";
 import type { UndoData } from "../../database/tables.ts";
 import type { Administrator } from "../account/password.ts";
 import { onlyRow } from "../onlyRow.ts";
@@ -149,7 +149,7 @@ export async function contractHome(db: Knex, task: HomeTask, contract: Contract)
       if (home.state === "contracted" && home.contract_number === number && home.contracted_on === date)
         return buyer === home.lead_id ? undefined : "conflict";
       if (home.state === "held" ? home.lead_id !== buyer : home.state !== "offered") return "conflict";
-      if (date > seoulTime(at).slice(0, 10)) return "futureDate";
+      if (date > seoulDay(at)) return "futureDate";
       const leads = lead && lead.status !== "contracted" ? [{ id: lead.id, from: lead.status }] : [];
       for (const { id } of leads)
         await transaction("registrations")

@@ -1,8 +1,9 @@
 import type { Knex } from "knex";
 import type { Logger } from "pino";
-import { formatVisit, seoulTime } from "../../../client/complex/sale/visitSlots.ts";
+import { formatVisit } from "../../../client/complex/sale/visitSlots.ts";
 import { office } from "../../../client/copy/office.ts";
 import { formatMoment } from "../../../client/shared/format/format.ts";
+import { seoulTime } from "../../../client/shared/seoulTime.ts";
 import {
   clearProblem,
   lastNotified,

@@ -1,4 +1,4 @@
-import { seoulTime } from "../../../client/complex/sale/visitSlots.ts";
+import { seoulTime } from "../../../client/shared/seoulTime.ts";
 import type { StoredRegistration } from "../../models/lead/registration.ts";
 import type { PendingText } from "../../models/text/textMessage.ts";
 import { linkPath } from "../signing/signedLinks.ts";

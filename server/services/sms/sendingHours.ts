@@ -1,10 +1,10 @@
+import { inSeoul, seoulDay } from "../../../client/shared/seoulTime.ts";
+
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Seoul is nine hours ahead of UTC all year. */
-const offset = 9 * hour;
 
 /** The start of a moment's day in Seoul. */
-const midnightBefore = (moment: Date) => Math.floor((moment.getTime() + offset) / day) * day - offset;
+const midnightBefore = (moment: Date) => inSeoul(seoulDay(moment)).getTime();
 
 /**
  * Advertising between 21:00 and 08:00 in Seoul needs a separate consent: 정보통신망법 제50조 제3항. Other texts that aren't an
