@@ -55,21 +55,6 @@ test.describe("on paper", () => {
   });
 });
 
-test.describe("in forced colours", () => {
-  test("controls have borders, and selected ones differ from the rest", async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active" });
-    await open(page, "/FloorPlan/Emodel");
-    const [chosen, other] = [page.getByRole("tab", { name: "84A" }), page.getByRole("tab", { name: "84C" })];
-    await expect(chosen).toHaveCSS("outline-style", "solid");
-    await expect(other).toHaveCSS("outline-style", "none");
-    for (const button of [other, page.getByRole("contentinfo").getByRole("button")])
-      await expect(button).toHaveCSS("border-style", "solid");
-    await page.getByRole("contentinfo").getByRole("button").click();
-    await expect(page.getByRole("dialog", { name: "방문예약" })).toHaveCSS("border-style", "solid");
-    await expect(page.getByRole("dialog").getByLabel("고객명")).toHaveCSS("border-bottom-style", "solid");
-  });
-});
-
 /** Controls that look like more than text: with a background, or a border. */
 const shaped = (page: Page) =>
   page.evaluate(() =>
@@ -122,17 +107,6 @@ test.describe("in forced colours, on every page", { tag: "@wide" }, () => {
       await page.keyboard.press("Tab");
       await control.focus();
       await expect(control).toHaveCSS("outline-style", "solid");
-    }
-  });
-
-  test("drawings keep their colours and their background", async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-    for (const path of ["/ComplexGuide/detailintro", "/FloorPlan/59A"]) {
-      await page.goto(path);
-      const drawing = page.locator('main svg[role="img"], main figure img').first();
-      await expect(drawing).toHaveCSS("forced-color-adjust", "none");
-      await expect(drawing).not.toHaveCSS("background-color", "rgb(0, 0, 0)");
-      await expect(drawing).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     }
   });
 });

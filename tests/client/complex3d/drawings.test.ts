@@ -4,13 +4,11 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { beforeExtension } from "../../../art/plans/beforeExtension.ts";
 import { drawAll } from "../../../art/plans/drawings.ts";
-import { turnedLeft } from "../../../art/plans/geometry.ts";
 import shots from "../../../art/scenes/shots.json" with { type: "json" };
 import { complexModel } from "../../../client/complex/plans/complexModel.ts";
-import { type PlanModel, planModels } from "../../../client/complex/plans/planModels.ts";
+import { planModels } from "../../../client/complex/plans/planModels.ts";
 import { countHomes, heightOf } from "../../../client/complex/plans/stacks.ts";
 import { measurements } from "../../../client/content/generated/measurements.ts";
-import { walks } from "../../../client/content/generated/walks.ts";
 import { siteView } from "../../../client/content/scenes.ts";
 import { unitTypes } from "../../../client/content/unitTypes.ts";
 
@@ -75,105 +73,6 @@ describe("what is generated from the model", () => {
       // A group's content is repeated for each use: fine for a tree's three circles, not for a line of fifty points.
       expect(/<g id="[^"]*"><g/.test(content), path).toBe(false);
     }
-  });
-});
-
-/** @returns the sizes of all letters of a drawing, in its units: glyphs are outlines, drawn at a size of 512. */
-function lettersOf(drawing: string): number[] {
-  const scales = [1];
-  const sizes: number[] = [];
-  for (const [, end, name, attributes = "", alone] of drawing.matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>/g)) {
-    if (end) {
-      if (name === "g") scales.pop();
-      continue;
-    }
-    const scale = (scales.at(-1) ?? 1) * Number(/scale\(([\d.]+)\)/.exec(attributes)?.[1] ?? 1);
-    if (name === "g" && !alone) scales.push(scale);
-    if (name === "use" && /href="#[a-d]\d+"/.test(attributes)) sizes.push(scale * 512);
-  }
-  return sizes;
-}
-
-describe("the drawings for phones", () => {
-  const narrow = [...files].filter(([path]) => path.endsWith("-narrow.svg"));
-  /** Pixels across a drawing on a screen that is 360 wide. */
-  const across = 320;
-
-  test.each(narrow)("%s is legible at the screen's width", (_, drawing) => {
-    const sizes = lettersOf(drawing);
-    expect(sizes.length).toBeGreaterThan(100);
-    expect((Math.min(...sizes) / 1000) * across).toBeGreaterThanOrEqual(11);
-  });
-
-  test.each(unitTypes)("$label is in portrait, with the height that the page states", ({ label }) => {
-    const [, width, height] =
-      /viewBox="0 0 (\d+) (\d+)"/.exec(files.get(`client/content/generated/drawings/${label}-narrow.svg`) ?? "") ?? [];
-    expect([Number(width), Number(height)]).toEqual([1000, measurements.units[label].narrowHeight]);
-    expect(Number(height)).toBeGreaterThan(1600);
-  });
-
-  test.each(Object.values(planModels))("$label: four quarter turns give the original plan", (plan) => {
-    const back = turnedLeft(turnedLeft(turnedLeft(turnedLeft(plan))));
-    const { dims, ...rest } = plan;
-    const { dims: _, ...turned } = back;
-    expect(turned).toEqual(rest);
-  });
-});
-
-describe("the plans alone", () => {
-  test.each(unitTypes)("$label has the height that pages state, and none beyond its plan", ({ label }) => {
-    for (const kind of ["plan", "plan-small", "before", "before-small"]) {
-      const file = files.get(`client/content/generated/drawings/${label}-${kind}.svg`) ?? "";
-      const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(file) ?? [];
-      expect([Number(width), Number(height)]).toEqual([1000, measurements.units[label].aloneHeight]);
-    }
-    const { height, walls } = walks[label] ?? {};
-    if (!height || !walls) return;
-    expect(height).toBe(measurements.units[label].aloneHeight);
-    expect(Math.min(...walls.map(([, top]) => top))).toBeLessThan(60);
-    expect(height - Math.max(...walls.map(([, , , bottom]) => bottom))).toBeLessThan(90);
-  });
-});
-
-describe("the plans alone, for small screens", () => {
-  test.each([...files].filter(([path]) => path.endsWith("-small.svg")))(
-    "%s is legible where it is 270 px wide",
-    (_, file) => {
-      const sizes = lettersOf(file);
-      expect(sizes.length).toBeGreaterThan(30);
-      expect((Math.min(...sizes) / 1000) * 270).toBeGreaterThanOrEqual(11);
-    },
-  );
-});
-
-describe("the plans of a comparison", () => {
-  const compared = [...files].filter(([path]) => path.endsWith("-compared.svg"));
-
-  test("are drawn at one scale, with their fronts on one line", () => {
-    const places = compared.map(([path, file]) => {
-      const [, , y, scale] = /translate\(([-\d.]+) ([-\d.]+)\) scale\(([\d.]+)\)/.exec(file)?.map(Number) ?? [];
-      const { outline } = Object.values(planModels).find(({ label }) => path.includes(`/${label}-`)) as PlanModel;
-      const front = Math.max(...outline.map(([, at]) => at));
-      return { scale, front: Math.round((y ?? Number.NaN) + front * (scale ?? Number.NaN)) };
-    });
-    expect(places.length).toBe(unitTypes.length);
-    expect(new Set(places.map(({ scale }) => scale)).size, JSON.stringify(places)).toBe(1);
-    expect(new Set(places.map(({ front }) => front)).size, JSON.stringify(places)).toBe(1);
-  });
-
-  test.each([...files].filter(([path]) => path.endsWith("-compared-wide.svg")))(
-    "%s is legible where it is 366 px wide, and has more names",
-    (path, file) => {
-      const sizes = lettersOf(file);
-      expect((Math.min(...sizes) / 1000) * 366).toBeGreaterThanOrEqual(10);
-      expect(sizes.length).toBeGreaterThan(lettersOf(files.get(path.replace("-wide", "")) ?? "").length);
-    },
-  );
-
-  test.each(compared)("%s is legible where it is 252 px wide", (_, file) => {
-    const sizes = lettersOf(file);
-    expect(sizes.length).toBeGreaterThan(30);
-    expect((Math.min(...sizes) / 1000) * 252).toBeGreaterThanOrEqual(11);
   });
 });
 
