@@ -15,12 +15,12 @@ import { dotted } from "../components/dotted.ts";
 import { fetchProps } from "../components/fetchProps.ts";
 import { useLive } from "../components/useLive.ts";
 import { HomeComparison } from "./HomeComparison.tsx";
-import { HomeFilters } from "./HomeFilters.tsx";
 import { focusHome, HomeGrid } from "./HomeGrid.tsx";
 import { HomeLegend } from "./HomeLegend.tsx";
 import { type HomeConflict, HomePanel } from "./HomePanel.tsx";
 import styles from "./Homes.module.css";
 import { endsSoon, homesPath } from "./homesPath.ts";
+import { LedgerFilters } from "./LedgerFilters.tsx";
 import { LedgerSection } from "./LedgerSection.tsx";
 
 const live = ["homes"] as const;
@@ -124,7 +124,7 @@ export function Component() {
             <HomeLegend homes={homes} />
           </header>
           <div className={styles.behind}>
-            <HomeFilters filters={filters} lead={lead} homes={homes} count={homes.filter(matches).length} />
+            <LedgerFilters filters={filters} lead={lead} homes={homes} count={homes.filter(matches).length} />
           </div>
           <DoneNotice notice={notice} back={back} onUndone={() => done(desk.notices.undone)} />
           {lead && (

@@ -15,9 +15,9 @@ export function EndingHolds({ holds, now }: { holds: readonly DeskHome[]; now: s
       <ul>
         {holds.map((home) => (
           <li key={home.key} className={styles.lead}>
-            <p className={styles.name}>
+            <div className={styles.name}>
               <Link to={`/admin/homes?home=${home.key}`}>{homeNameOf(home.key)}</Link>
-            </p>
+            </div>
             {home.lead && <Link to={`/admin/leads/${home.lead}`}>{home.leadName}</Link>}
             <p className={endsSoon(home, now) ? styles.late : styles.note}>
               {dotted(

@@ -9,8 +9,8 @@ import {
   endingHours,
   type HomeFilters as Filters,
 } from "../../shared/desk/homes.ts";
-import styles from "./HomeFilters.module.css";
 import { homesPath } from "./homesPath.ts";
+import styles from "./LedgerFilters.module.css";
 
 interface Props {
   filters: Filters;
@@ -23,7 +23,7 @@ interface Props {
 const any = { id: "", label: "전체" };
 
 /** The filters of the grid: a form that is sent with GET, at each change where scripts run. */
-export function HomeFilters({ filters, lead, homes, count }: Props) {
+export function LedgerFilters({ filters, lead, homes, count }: Props) {
   const submit = useSubmit();
   const counsellors = new Map(
     homes.flatMap(({ counsellor }) => (counsellor ? [[counsellor.id, counsellor.name]] : [])),
