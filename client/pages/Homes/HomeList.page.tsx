@@ -16,9 +16,9 @@ import type { Ledger } from "../../shared/home.ts";
 import { homesPath } from "../../shared/homePaths.ts";
 import { HomeComparison } from "./HomeComparison.tsx";
 import { HomeCounts } from "./HomeCounts.tsx";
-import { HomeFilters } from "./HomeFilters.tsx";
 import styles from "./HomeList.module.css";
 import { HomeRow } from "./HomeRow.tsx";
+import { HomeSearchForm } from "./HomeSearchForm.tsx";
 import { useTakenHomes } from "./useTakenHomes.ts";
 
 const { hidden, left, closed, soldOut, find, home: copy, compare } = homesPage;
@@ -81,7 +81,7 @@ function OpenList({ ledger, now }: { ledger: Ledger; now: Date }) {
       {compared.length > 0 && <HomeComparison homes={compared} search={search} now={now} />}
       <section id="homes" className={`wrap ${styles.find}`} aria-labelledby="homes-heading">
         <h2 id="homes-heading">{find.heading}</h2>
-        <HomeFilters search={search} />
+        <HomeSearchForm search={search} />
         {ignored.length > 0 && <p className={styles.ignored}>{find.ignored(ignored)}</p>}
         <p className={styles.found} role="status">
           <b>{find.found(found.offered, found.held)}</b>

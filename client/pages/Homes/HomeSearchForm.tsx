@@ -10,7 +10,7 @@ import { prices } from "../../content/sale/prices.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { homesPage } from "../../copy/homesPage.ts";
 import { homesPath } from "../../shared/homePaths.ts";
-import styles from "./HomeFilters.module.css";
+import styles from "./HomeSearchForm.module.css";
 
 const { find: copy } = homesPage;
 
@@ -45,7 +45,7 @@ function withValue(values: readonly number[], value: number | undefined, label: 
 const only = (values: readonly string[]) => (values.length === 1 ? values[0] : "");
 
 /** What to look for: a form that works without scripts, and applies each change with them. */
-export function HomeFilters({ search }: { search: HomeSearch }) {
+export function HomeSearchForm({ search }: { search: HomeSearch }) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const apply = () => {
