@@ -51,6 +51,7 @@ const counsellors = [
   "get /admin/today",
   "post /admin/today",
   "get /admin/homes",
+  "get /admin/homes/:key/slip",
   "post /admin/homes/:key/hold",
   "put /admin/homes/:key/hold",
   "delete /admin/homes/:key/hold",

@@ -167,7 +167,7 @@ test("the overview counts days, forms, sources and the relay", async () => {
   expect(body.relayStates).toContainEqual({ value: "given_up", count: 1 });
 });
 
-test("an open desk is notified of a lead that another process stored, without its data", async () => {
+test("an open desk is notified of leads and homes that another process stored, without their data", async () => {
   const ending = new AbortController();
   const stream = await fetch(`${app.url}/admin/leads/events`, {
     headers: { cookie: office.cookie },
@@ -178,6 +178,8 @@ test("an open desk is notified of a lead that another process stored, without it
   let heard = "";
   await office.lead({ name: "비밀고객" });
   while (!heard.includes("event: leads")) heard += (await reader?.read())?.value ?? "";
+  await app.db.raw("NOTIFY homes");
+  while (!heard.includes("event: homes")) heard += (await reader?.read())?.value ?? "";
   expect(heard).not.toContain("비밀");
   ending.abort();
 });

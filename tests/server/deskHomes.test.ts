@@ -1,0 +1,95 @@
+import { afterEach, expect, test } from "vitest";
+import { saleHome, saleHomes } from "../../client/complex/homes/saleHomes.ts";
+import { homeKeys } from "../../client/complex/plans/homeKeys.ts";
+import { seoulTime } from "../../client/complex/sale/visitSlots.ts";
+import type { DeskHome, DeskHomesProps } from "../../client/shared/desk/homes.ts";
+import type { HomeStatistics } from "../../client/shared/desk/statistics.ts";
+import { accountIdOf, createAccount } from "../../server/models/account/account.ts";
+import { present } from "../support/present.ts";
+import { startSalesOffice } from "../support/salesOffice.ts";
+import { sameOrigin } from "../support/testApp.ts";
+
+const office = await startSalesOffice();
+const { app } = office;
+const json = { Accept: "application/json" };
+const [first, second, third] = saleHomes.map(({ key }) => key) as [string, string, string];
+
+/** No request can empty the ledger, because its events can't be deleted. */
+afterEach(() => app.db.raw("TRUNCATE homes, home_events"));
+
+const hold = (key: string, lead: string) => office.send("post", `/admin/homes/${key}/hold`).send({ lead }).expect(200);
+const today = () => seoulTime(new Date()).slice(0, 10);
+const contract = (key: string, number: string, date = today()) =>
+  office.send("put", `/admin/homes/${key}/contract`).send({ number, date });
+
+test("the grid's filters come from its address, and unknown values are left out", async () => {
+  const type = saleHome(first)?.type;
+  const { body } = await office.get(`/admin/homes?type=${type}&state=held&counsellor=7&ending=soon`).expect(200);
+  expect((body as DeskHomesProps).filters).toEqual({ type, state: "held", counsellor: "7", ending: "soon" });
+  const unknown = await office.get("/admin/homes?type=999&state=constructor&counsellor=x&ending=later").expect(200);
+  expect((unknown.body as DeskHomesProps).filters).toEqual({});
+});
+
+test("a contract's refusal names its field", async () => {
+  await contract(first, "A-1").expect(200);
+  const taken = await contract(second, "A-1").expect(422);
+  expect(Object.keys(taken.body.fields)).toEqual(["number"]);
+  const future = await contract(second, "A-2", "2999-01-01").expect(422);
+  expect(Object.keys(future.body.fields)).toEqual(["date"]);
+});
+
+test("a lead's page and a home's slip show until when it is held; a home that isn't for sale has no slip", async () => {
+  const lead = await office.lead();
+  await hold(first, lead);
+  const { body } = await office.get(`/admin/leads/${lead}`).expect(200);
+  const [home] = body.homes as DeskHome[];
+  expect(home).toMatchObject({ key: first, state: "held" });
+  const slip = await office.get(`/admin/homes/${first}/slip`).expect(200);
+  expect(slip.body.home.until).toBe(present(home).until);
+  const later = present(homeKeys.find((key) => !saleHome(key)));
+  await office.get(`/admin/homes/${later}/slip`).expect(404);
+  await office.get("/admin/homes/999-101/slip").expect(404);
+});
+
+test("today shows a counsellor the own holds that end today, and the office all of them", async () => {
+  const email = "ending@lumina.example";
+  const password = "a counsellor's password";
+  await createAccount(app.db, { by: "test", email, name: "", role: "counsellor", password });
+  const { headers } = await app.request.post("/session").send({ email, password }).expect(200);
+  const cookie = String(headers["set-cookie"]?.[0]).split(";")[0] ?? "";
+  const as = (path: string) => app.request.get(path).set({ ...json, ...sameOrigin, Cookie: cookie });
+  await hold(first, await office.lead());
+  await hold(second, await office.lead());
+  await hold(third, await office.lead());
+  const endOfToday = new Date(`${today()}T23:59:59.999+09:00`);
+  await app.db("homes").whereIn("key", [first, second]).update({ until: endOfToday });
+  await app
+    .db("homes")
+    .where({ key: third })
+    .update({ until: new Date(endOfToday.getTime() + 3_600_000) });
+  await app
+    .db("homes")
+    .where({ key: second })
+    .update({ counsellor_id: present(await accountIdOf(app.db, email)) });
+  const keysIn = (body: { holds: DeskHome[] }) => body.holds.map(({ key }) => key).sort();
+  expect(keysIn((await office.get("/admin/today").expect(200)).body)).toEqual([first, second].sort());
+  expect(keysIn((await as("/admin/today").expect(200)).body)).toEqual([second]);
+});
+
+test("figures count what is left by day, contracts by week and type, and holds that became contracts", async () => {
+  const [kept, left] = [await office.lead(), await office.lead()];
+  await hold(first, kept);
+  await contract(first, "A-1").expect(200);
+  await hold(second, left);
+  await office.send("delete", `/admin/homes/${second}/hold`).expect(200);
+  const lastWeek = seoulTime(new Date(Date.now() - 8 * 24 * 3_600_000)).slice(0, 10);
+  await contract(third, "A-2", lastWeek).expect(200);
+  const homes: HomeStatistics = (await office.get("/admin/figures?weeks=4").expect(200)).body.homes;
+  expect(homes).toMatchObject({ holds: 2, contractedHolds: 1 });
+  const count = (day: string) => homes.left.find((each) => each.day === day)?.count;
+  expect(homes.left.at(-1)).toEqual({ day: today(), count: saleHomes.length - 2 });
+  expect(homes.left[0]?.count).toBe(saleHomes.length);
+  expect(count(lastWeek), "a contract counts on its own day").toBe(saleHomes.length - 1);
+  expect(homes.contracts).toHaveLength(2);
+  expect(homes.contracts[0]?.byType).toEqual({ [present(saleHome(first)).type]: 1 });
+});
