@@ -15,8 +15,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   reporter: [["list"]],
-  // A test that passes at its second run is reported as flaky: a machine that stalls for seconds fails no build.
-  retries: 1,
+  retries: 0,
   // Upper bounds only: tests wait for conditions, and a busy machine is slow.
   timeout: 60_000,
   expect: { timeout: 15_000 },

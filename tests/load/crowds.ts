@@ -3,7 +3,6 @@ import { crowdedArticle } from "./crowds/crowdedArticle.ts";
 import { flood } from "./crowds/flood.ts";
 import { oneKey } from "./crowds/oneKey.ts";
 import { slowClients } from "./crowds/slowClients.ts";
-import { rollingRestart } from "./faults/rollingRestart.ts";
 import { runScenarios } from "./runScenarios.ts";
 
-await runScenarios({ crowdedArticle, oneKey, flood, slowClients, rollingRestart });
+await runScenarios({ crowdedArticle, oneKey, flood, slowClients });

@@ -4,10 +4,9 @@
  */
 import { databaseRestarts } from "./faults/databaseRestarts.ts";
 import { killedServer } from "./faults/killedServer.ts";
-import { rollingRestart } from "./faults/rollingRestart.ts";
 import { silentDatabase } from "./faults/silentDatabase.ts";
 import { stalledDatabase } from "./faults/stalledDatabase.ts";
 import { twoBuilds } from "./faults/twoBuilds.ts";
 import { runScenarios } from "./runScenarios.ts";
 
-await runScenarios({ killedServer, databaseRestarts, silentDatabase, stalledDatabase, rollingRestart, twoBuilds });
+await runScenarios({ killedServer, databaseRestarts, silentDatabase, stalledDatabase, twoBuilds });
