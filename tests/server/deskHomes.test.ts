@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
 import { saleHome, saleHomes } from "../../client/complex/homes/saleHomes.ts";
 import { homeKeys } from "../../client/complex/plans/homeKeys.ts";
-import { seoulTime } from "../../client/complex/sale/visitSlots.ts";
 import type { DeskHome, DeskHomesProps } from "../../client/shared/desk/homes.ts";
 import type { HomeStatistics } from "../../client/shared/desk/statistics.ts";
+import { seoulTime } from "../../client/shared/seoulTime.ts";
 import { accountIdOf, createAccount } from "../../server/models/account/account.ts";
 import { present } from "../support/present.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
