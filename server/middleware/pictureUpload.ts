@@ -4,7 +4,7 @@ import { fieldLimits } from "../../client/shared/limits.ts";
 import { BadRequest, HttpError, UnprocessableContent } from "../httpErrors.ts";
 
 /** Largest upload, in bytes. */
-export const maxPictureBytes = 8 * 1024 * 1024;
+const maxPictureBytes = 8 * 1024 * 1024;
 /** Largest field, in bytes: the article's text, at three bytes per character. */
 const maxFieldBytes = 3 * fieldLimits.content + 1024;
 

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { logNotes } from "../../client/copy/logNotes.ts";
 import type { CampaignLink } from "../../client/shared/desk/statistics.ts";
 import { writeDeskLog } from "./deskLog.ts";
 
@@ -24,7 +25,7 @@ export async function addCampaign(db: Knex, by: string, campaign: CampaignFields
       .ignore()
       .returning("id");
     if (stored.length === 0) return false;
-    const note = `${campaign.source} · ${campaign.campaign} 추가`;
+    const note = logNotes.campaignAdded(campaign.source, campaign.campaign);
     await writeDeskLog(transaction, { administrator: by, action: "campaign", details: { note } });
     return true;
   });
@@ -35,7 +36,7 @@ export async function removeCampaign(db: Knex, by: string, id: string): Promise<
   return db.transaction(async (transaction) => {
     const [deleted] = await transaction("campaign_links").where({ id }).delete().returning(["source", "campaign"]);
     if (!deleted) return false;
-    const note = `${deleted.source} · ${deleted.campaign} 삭제`;
+    const note = logNotes.campaignRemoved(deleted.source, deleted.campaign);
     await writeDeskLog(transaction, { administrator: by, action: "campaign", details: { note } });
     return true;
   });

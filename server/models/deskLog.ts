@@ -3,6 +3,7 @@ import type { QueryResult } from "pg";
 import { homeNameOf } from "../../client/complex/plans/homeKeys.ts";
 import { desk, sourceLabel } from "../../client/copy/desk.ts";
 import { homeCopy } from "../../client/copy/homes.ts";
+import { leadValueText } from "../../client/copy/leadValueText.ts";
 import type { LogFilters, LogProps } from "../../client/shared/desk/log.ts";
 import { formatCount } from "../../client/shared/format/format.ts";
 import type { LeadEvent, LeadFilters } from "../../client/shared/lead.ts";
@@ -64,7 +65,7 @@ function conditionsOf(filters: LeadFilters): string[] {
     to && `${labels.to} ${to}`,
     visit && `${labels.visit} ${visit}`,
     marketing && `${labels.marketing} ${desk.consented[marketing]}`,
-    assignee && `${labels.assignee} ${assignee === "none" ? desk.noAssignee : `계정 ${assignee}`}`,
+    assignee && `${labels.assignee} ${assignee === "none" ? desk.noAssignee : leadValueText.account(assignee)}`,
     grade && `${labels.grade} ${grade}`,
     callback && `${labels.callback} ${desk.callbacks[callback]}`,
     type && `${labels.type} ${type === "none" ? desk.noType : type}`,
@@ -76,7 +77,9 @@ function noteOf({ details: { shown, from, to, note, home, opened, filters = {} }
   if (home) return `${homeNameOf(home.key)} ${homeCopy.states[home.from]} → ${homeCopy.states[home.to]}`;
   if (from && to) return `${desk.statuses[from]} → ${desk.statuses[to]}`;
   if (note !== undefined) return note;
-  return [...(shown === undefined ? [] : [`${formatCount(shown)}건`]), ...conditionsOf(filters)].join(" · ");
+  return [...(shown === undefined ? [] : [leadValueText.shown(formatCount(shown))]), ...conditionsOf(filters)].join(
+    " · ",
+  );
 }
 
 /** @returns the log of several leads that are shown as one, newest first */

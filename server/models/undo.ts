@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
+import { logNotes } from "../../client/copy/logNotes.ts";
 import { undoSeconds } from "../../client/shared/desk/deskProps.ts";
 import type { LeadStatus } from "../../client/shared/lead.ts";
 import type { Row, UndoData } from "../database/tables.ts";
@@ -64,7 +65,7 @@ export async function undo(db: Knex, by: Administrator, id: string): Promise<Und
         administrator: by.email,
         action,
         leadId: lead.id,
-        ...(kind !== "erase" && { details: { note: "되돌림" } }),
+        ...(kind !== "erase" && { details: { note: logNotes.undone } }),
       });
     }
     return kind;

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { desk } from "../../../client/copy/desk.ts";
+import { logNotes } from "../../../client/copy/logNotes.ts";
 import { type Account, accountName, type Role } from "../../../client/shared/account.ts";
 import type { Assignee } from "../../../client/shared/desk/leads.ts";
 import { writeDeskLog } from "../deskLog.ts";
@@ -54,7 +54,7 @@ export async function createAccount(
       .ignore()
       .returning("id");
     if (stored.length === 0) return "taken";
-    await note(transaction, by, `${email}: ${desk.roles[role]} 계정 추가`);
+    await note(transaction, by, logNotes.accountAdded(email, role));
   });
 }
 
@@ -78,9 +78,8 @@ export async function editAccount(
       .where({ id })
       .update({ role, ...(name !== undefined && { name }) });
     if (name !== undefined && name !== account.name)
-      await note(transaction, by, `${account.email}: 이름 ${account.name || "없음"} → ${name || "없음"}`);
-    if (role !== account.role)
-      await note(transaction, by, `${account.email}: ${desk.roles[account.role]} → ${desk.roles[role]}`);
+      await note(transaction, by, logNotes.renamed(account.email, account.name, name));
+    if (role !== account.role) await note(transaction, by, logNotes.roleChanged(account.email, account.role, role));
   });
 }
 
@@ -99,7 +98,7 @@ export async function setEnabled(
       .where({ id })
       .update({ disabled_at: enabled ? null : transaction.fn.now(3) });
     if (!enabled) await endSessions(transaction, id);
-    await note(transaction, by, `${account.email}: 사용 ${enabled ? "재개" : "중지"}`);
+    await note(transaction, by, logNotes.enabled(account.email, enabled));
   });
 }
 
@@ -116,7 +115,7 @@ export async function setPassword(
     const [row] = await transaction("administrators").where({ id }).update({ password_hash }, ["email"]);
     if (!row) return "missing";
     await endSessions(transaction, id).whereNot({ sid: keep });
-    await note(transaction, by, `${row.email}: 비밀번호 변경`);
+    await note(transaction, by, logNotes.passwordChanged(row.email));
   });
 }
 

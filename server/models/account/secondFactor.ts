@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { Secret, TOTP } from "otpauth";
 import { complex } from "../../../client/content/complex.ts";
+import { logNotes } from "../../../client/copy/logNotes.ts";
 import { commandLine, writeDeskLog } from "../deskLog.ts";
 
 /** Time steps of 30 s that the app's clock may be off by. */
@@ -48,7 +49,7 @@ export async function setSecondFactor(db: Knex, email: string, secret: string | 
       .whereRaw("lower(email) = lower(?)", [email])
       .update({ totp_secret: secret, totp_last_step: null }, ["id", "email"]);
     if (!row) throw new Error(`No account has the e-mail ${email}`);
-    const note = `${row.email}: 인증 앱 ${secret ? "사용" : "해제"}`;
+    const note = logNotes.secondFactor(row.email, secret !== null);
     await writeDeskLog(transaction, { administrator: commandLine, action: "account", details: { note } });
     await transaction("sessions").whereRaw("sess -> 'administrator' ->> 'id' = ?", [row.id]).delete();
   });

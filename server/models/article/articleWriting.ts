@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { writingProblems } from "../../../client/copy/writingProblems.ts";
 import type { Article } from "../../../client/shared/article.ts";
 import { type Block, type PressPicture, pictureHash } from "../../../client/shared/articleBody.ts";
 import { readMarkup, withSizes } from "../../../client/shared/articleMarkup.ts";
@@ -45,13 +46,12 @@ export async function toColumns(
   const [problem] = problems;
   if (problem) throw new WritingRefused(problem);
   const inText = blocks.flatMap((block) => (block.kind === "picture" ? [block.picture.hash] : []));
-  if (inText.length > maxPictures) throw new WritingRefused(`본문의 사진은 ${maxPictures}장까지 넣을 수 있습니다.`);
-  if (picture && !picture.alt) throw new WritingRefused("제목 사진의 대체 텍스트를 적어 주세요.");
-  if (picture && !pictureHash.test(picture.hash)) throw new WritingRefused("제목 사진을 다시 올려 주세요.");
+  if (inText.length > maxPictures) throw new WritingRefused(writingProblems.tooManyPictures(maxPictures));
+  if (picture && !picture.alt) throw new WritingRefused(writingProblems.noAlternative);
+  if (picture && !pictureHash.test(picture.hash)) throw new WritingRefused(writingProblems.badPicture);
   const hashes = [...new Set([...inText, ...(picture ? [picture.hash] : [])])];
   const sizes = await findPicturesForWriting(transaction, hashes);
-  if (hashes.some((hash) => !sizes.has(hash)))
-    throw new WritingRefused("올린 지 오래되어 삭제된 사진이 있습니다. 사진을 다시 올려 주세요.");
+  if (hashes.some((hash) => !sizes.has(hash))) throw new WritingRefused(writingProblems.pictureGone);
   const size = picture && sizes.get(picture.hash);
   const body: Block[] | null = format === "marked" ? withSizes(blocks, (hash) => sizes.get(hash)) : null;
   return {

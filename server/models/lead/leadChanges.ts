@@ -1,5 +1,7 @@
 import type { Knex } from "knex";
 import { desk } from "../../../client/copy/desk.ts";
+import { leadValueText } from "../../../client/copy/leadValueText.ts";
+import { logNotes } from "../../../client/copy/logNotes.ts";
 import { formatMoment } from "../../../client/shared/format/format.ts";
 import type { Grade, LeadStatus, VisitOutcome } from "../../../client/shared/lead.ts";
 import type { DeskLogDetails, Row } from "../../database/tables.ts";
@@ -87,12 +89,12 @@ export const setCallback = (db: Knex, work: LeadTask, callback: Date | null, pre
 const storedCallback = (callback: Date | null): StoredValue =>
   callback
     ? { value: callback.toISOString(), label: formatMoment(callback.toISOString()) }
-    : { value: "", label: "정한 시간 없음" };
+    : { value: "", label: leadValueText.noCallback };
 
 /** @param previous the grade that the change is based on, or empty */
 export const setGrade = (db: Knex, work: LeadTask, grade: Grade | null, previous?: string) =>
   change(db, { ...work, action: "grade", previous }, (lead) => ({
-    ...fromTo(lead.grade ?? "", grade ?? "", "없음"),
+    ...fromTo(lead.grade ?? "", grade ?? "", leadValueText.none),
     change: { grade },
   }));
 
@@ -115,10 +117,10 @@ export const changeAbsences = (db: Knex, work: LeadTask, step: 1 | -1) =>
   change(db, { ...work, action: "absence" }, (lead) => {
     const absences = Math.max(0, lead.absences + step);
     return {
-      stored: { value: String(lead.absences), label: `${lead.absences}회` },
+      stored: { value: String(lead.absences), label: leadValueText.absences(lead.absences) },
       to: String(absences),
       change: { absences, status: lead.status === "new" && step === 1 ? "contacted" : lead.status },
-      details: { note: `${absences}회${step < 0 ? " (되돌림)" : ""}` },
+      details: { note: logNotes.absences(absences, step < 0) },
     };
   });
 
@@ -142,7 +144,7 @@ export function setVisitOutcome(
     if (!visit) return "none";
     const stored = {
       value: visit.outcome ?? "",
-      label: visit.outcome ? desk.visitOutcomes[visit.outcome] : "기록 없음",
+      label: visit.outcome ? desk.visitOutcomes[visit.outcome] : leadValueText.noOutcome,
     };
     if (stored.value === (outcome ?? "")) return "done";
     if (isConflict(previous, stored)) return stored;
@@ -158,7 +160,7 @@ export function setVisitOutcome(
       await transaction("registrations")
         .where({ id })
         .update({ status: "booked", ...milestones(lead, "booked", now) });
-    const details = { note: outcome ? desk.visitOutcomes[outcome] : "되돌림" };
+    const details = { note: outcome ? desk.visitOutcomes[outcome] : logNotes.undone };
     await writeDeskLog(transaction, { administrator: by.email, action: "visit", leadId: id, details });
     return "done";
   });

@@ -1,6 +1,8 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
 import { desk } from "../../../client/copy/desk.ts";
+import { leadValueText } from "../../../client/copy/leadValueText.ts";
+import { logNotes } from "../../../client/copy/logNotes.ts";
 import { formatMoment } from "../../../client/shared/format/format.ts";
 import type { LeadDetail, LeadEvent } from "../../../client/shared/lead.ts";
 import { visitorFields } from "../../../client/shared/registrationFields.ts";
@@ -104,12 +106,12 @@ export async function textEvents(db: Knex, ids: readonly string[]): Promise<Lead
   const rows = await db("texts").whereIn("registration_id", ids).orderBy("id", "desc");
   return rows.map((row) => ({
     at: (row.settled_at ?? row.created_at).toISOString(),
-    title: `${desk.textKinds[row.kind]}${row.test_number === null ? "" : " (시험 발송)"}: ${row.delivery ? desk.textDeliveries[row.delivery] : desk.textStates[row.state]}`,
+    title: `${logNotes.text(row.kind, row.test_number !== null)}: ${row.delivery ? desk.textDeliveries[row.delivery] : desk.textStates[row.state]}`,
     note: joined(
       row.sent_by,
-      row.state === "waiting" && `${formatMoment(row.send_after.toISOString())} 이후 발송`,
+      row.state === "waiting" && leadValueText.sendAfter(formatMoment(row.send_after.toISOString())),
       row.body,
-      row.bytes > 0 && `${row.bytes}바이트`,
+      row.bytes > 0 && leadValueText.bytes(row.bytes),
       textReason(row.reason),
     ),
   }));
@@ -127,8 +129,8 @@ async function consentEvents(db: Knex, ids: readonly string[]): Promise<LeadEven
     note: joined(
       desk.noticeChannels[row.channel],
       row.told_by,
-      `안내문 ${row.version} (${row.hash.slice(0, 8)})`,
-      row.marketing ? desk.marketing.yes : `광고 수신 ${desk.marketing.no}`,
+      leadValueText.notice(row.version, row.hash.slice(0, 8)),
+      row.marketing ? desk.marketing.yes : leadValueText.noMarketing,
     ),
   }));
 }

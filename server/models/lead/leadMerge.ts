@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { logNotes } from "../../../client/copy/logNotes.ts";
 import { writeDeskLog } from "../deskLog.ts";
 import { carryHomes } from "../home/leadHomes.ts";
 import { recordUndo } from "../undo.ts";
@@ -46,7 +47,7 @@ export async function mergeLeads(
         administrator: by.email,
         action: "merge",
         leadId: part.id,
-        details: { note: `상담 ${id}에 합침` },
+        details: { note: logNotes.merged(id) },
       });
     const undo = await recordUndo(transaction, { by, kind: "merge", data: { leads, to: id } });
     return { count: leads.length, undo };
@@ -65,7 +66,7 @@ export async function separateLead(db: Knex, { id, by }: LeadTask): Promise<bool
       administrator: by.email,
       action: "merge",
       leadId: id,
-      details: { note: "합치기 해제" },
+      details: { note: logNotes.separated },
     });
     return true;
   });

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
+import { leadValueText } from "../../../client/copy/leadValueText.ts";
 import type { OverviewProps, Shares } from "../../../client/shared/desk/overview.ts";
 import { onlyRow } from "../onlyRow.ts";
 
@@ -57,5 +58,5 @@ async function shares(db: Knex, column: "form" | "source" | "status" | "relay_st
 
 function addUp(sources: Shares): Shares {
   const rest = sources.slice(namedSources).reduce((sum, { count }) => sum + count, 0);
-  return [...sources.slice(0, namedSources), ...(rest > 0 ? [{ value: "그 밖", count: rest }] : [])];
+  return [...sources.slice(0, namedSources), ...(rest > 0 ? [{ value: leadValueText.otherSources, count: rest }] : [])];
 }

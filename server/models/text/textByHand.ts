@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
-import { desk } from "../../../client/copy/desk.ts";
+import { logNotes } from "../../../client/copy/logNotes.ts";
 import { undoSeconds } from "../../../client/shared/desk/deskProps.ts";
 import { writeDeskLog } from "../deskLog.ts";
 import { type LeadTask, lockLead } from "../lead/leadScope.ts";
@@ -40,7 +40,7 @@ export async function sendByHand(
       .insert({ ...same, sent_by: by.email, send_after: at })
       .returning("id");
     await planTexts(transaction, id, at);
-    const note = `${desk.textKinds[kind]}${testNumber === undefined ? "" : " (시험 발송)"}`;
+    const note = logNotes.text(kind, testNumber !== undefined);
     await writeDeskLog(transaction, { administrator: by.email, action: "text", leadId: id, details: { note } });
     if (testNumber !== undefined || !text) return { undo: undefined };
     return { undo: await recordUndo(transaction, { by, kind: "text", data: { leads: [{ id }], to: text.id } }) };

@@ -4,7 +4,7 @@ import type { CollectedRegistration } from "../../models/lead/registration.ts";
 import type { Answer } from "../requestJson.ts";
 
 /** A form service's answer to a registration. */
-export interface Delivery {
+interface Delivery {
   ok: boolean;
   /** The service's id for what it accepted. */
   providerId?: string;
