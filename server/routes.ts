@@ -2,6 +2,7 @@ import { Router } from "express";
 import { homePath, homePreviewFile } from "../client/complex/homes/homePath.ts";
 import { complex } from "../client/content/complex.ts";
 import { pageText } from "../client/content/pages.ts";
+import { isSoldOut } from "../client/shared/home.ts";
 import { homesPath } from "../client/shared/homePaths.ts";
 import { pressPath } from "../client/shared/pressPath.ts";
 import { privacyProps } from "./config/operator.ts";
@@ -38,7 +39,10 @@ export function routes(
   cache: PageCache,
   ledger: LiveLedger,
 ): { publicPages: Router; others: Router } {
-  const sale = async () => ({ now: context.now(), soldOut: await ledger.soldOut() });
+  const sale = async () => {
+    const current = await ledger.read();
+    return { now: context.now(), soldOut: isSoldOut(current), ledger: current };
+  };
   const days = openDays(context.database.db, sale);
   const pages = pagesController(renderer, cache, new Map([["/privacy", privacyProps(context.config)]]));
   const press = pressController(context, renderer, cache);

@@ -43,6 +43,13 @@ export const homeCounts = {
     `${offered}세대가 남아 있습니다.${held > 0 ? ` 상담 중인 세대는 ${held}세대입니다.` : ""}`,
 } as const;
 
+/** After a request about a home that can't be had now: the request itself is stored. */
+export const askedHome: Record<Exclude<HomeState, "offered">, string> = {
+  held: "방금 상담 중이 된 세대입니다. 문의는 접수했으며, 다시 나오거나 가까운 세대가 있으면 상담사가 전화로 안내해 드립니다.",
+  contracted: "방금 계약이 끝난 세대입니다. 문의는 접수했으며, 가까운 세대를 상담사가 전화로 안내해 드립니다.",
+  withheld: "지금은 분양하지 않는 세대입니다. 문의는 접수했으며, 가까운 세대를 상담사가 전화로 안내해 드립니다.",
+};
+
 /** Words for the states of homes, wherever one is shown. */
 export const homeCopy = {
   states: {

@@ -31,6 +31,9 @@ export interface Ledger {
   states: string;
 }
 
+/** Response header of a registration that names a home: its state, if it can't be had now. */
+export const homeStateHeader = "Home-State";
+
 export const stateLetters: Record<HomeState, string> = { offered: "o", held: "h", contracted: "c", withheld: "w" };
 
 /** @returns whether the last home is sold: none is offered, and none held */

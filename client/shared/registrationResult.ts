@@ -1,4 +1,5 @@
 import type { AnnouncedText } from "./announcedTexts.ts";
+import type { HomeState } from "./home.ts";
 import type { FieldErrors, RegistrationForm } from "./registration.ts";
 import type { VisitorField } from "./registrationFields.ts";
 import type { VisitDay } from "./visit.ts";
@@ -19,4 +20,6 @@ export interface RegistrationResultProps {
   link?: string;
   /** Seoul time of the booked visit, as `2025-12-06T14:00+09:00`. */
   visit?: string;
+  /** The state of the home that was named, if that can't be had now. */
+  taken?: HomeState;
 }

@@ -1,9 +1,12 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
+import { homeNamed } from "../../client/complex/homes/homePath.ts";
+import { stateOf } from "../../client/complex/homes/ledgerHomes.ts";
 import { looksLikeSlot } from "../../client/complex/sale/visitSlots.ts";
 import { agreement } from "../../client/copy/agreement.ts";
 import { messages } from "../../client/copy/messages.ts";
 import { visits } from "../../client/copy/visits.ts";
 import { type AnnouncedText, announcedTextsHeader } from "../../client/shared/announcedTexts.ts";
+import { type HomeState, homeStateHeader } from "../../client/shared/home.ts";
 import {
   type FieldErrors,
   parseRegistration,
@@ -37,6 +40,8 @@ interface Outcome {
   announced?: AnnouncedText[];
   /** The visit that was booked with it. */
   visit?: string;
+  /** The state of the home that it names, if that can't be had now. */
+  taken?: HomeState;
 }
 
 const refusal = (field: keyof FieldErrors, message: string): Outcome => ({
@@ -59,11 +64,12 @@ export function registrationsController(
   async function answer(
     request: Request,
     response: Response,
-    { status, link, visit, announced = [], ...outcome }: Outcome,
+    { status, link, visit, taken, announced = [], ...outcome }: Outcome,
   ) {
     response.status(status).set("Cache-Control", "no-store");
     if (link) response.location(link);
     if (announced.length > 0) response.set(announcedTextsHeader, announced.join(", "));
+    if (taken) response.set(homeStateHeader, taken);
     if (wantsJson(request)) {
       response.json(outcome);
       return;
@@ -77,6 +83,7 @@ export function registrationsController(
       form,
       ...(link && { link }),
       ...(visit && { visit }),
+      ...(taken && { taken }),
       announced,
       ...(link && !visit && { days: await days() }),
       ...(!outcome.ok && {
@@ -116,7 +123,14 @@ export function registrationsController(
       announced,
       ...(known && { link: linkPath(sessionSecret, stored.id) }),
       ...(isBooking(registration) && { visit: registration.visitDate }),
+      ...(await takenHome(registration)),
     };
+  }
+
+  async function takenHome({ unit }: Registration): Promise<Pick<Outcome, "taken">> {
+    const home = homeNamed(unit);
+    const state = home && stateOf((await sale()).ledger, home.key);
+    return state && state !== "offered" && state !== "later" ? { taken: state } : {};
   }
 
   async function store(registration: Registration): Promise<Stored | { outcome: "wrong" }> {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { formatVisit } from "../../complex/sale/visitSlots.ts";
+import { askedHome } from "../../copy/homes.ts";
 import { textNotice } from "../../copy/textNotice.ts";
 import { visits } from "../../copy/visits.ts";
 import type { RegistrationLinkProps } from "../../shared/registrationLink.ts";
@@ -21,7 +22,7 @@ async function bookableDays(link: string): Promise<readonly VisitDay[]> {
 }
 
 /** Shown after a registration: the texts to expect, the visit or a way to book it, and the link to its own page. */
-export function RegisteredNote({ state: { link, visit, announced } }: { state: Registered }) {
+export function RegisteredNote({ state: { link, visit, taken, announced } }: { state: Registered }) {
   const notice = textNotice(announced);
   const [days, setDays] = useState<readonly VisitDay[]>([]);
   useEffect(() => {
@@ -33,6 +34,7 @@ export function RegisteredNote({ state: { link, visit, announced } }: { state: R
   }, [link, visit]);
   return (
     <div className={styles.note}>
+      {taken && taken !== "offered" && <p>{askedHome[taken]}</p>}
       {notice && <p>{notice}</p>}
       {visit && (
         <p>

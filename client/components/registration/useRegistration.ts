@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { agreement } from "../../copy/agreement.ts";
 import { messages } from "../../copy/messages.ts";
 import { type AnnouncedText, announcedTextsHeader } from "../../shared/announcedTexts.ts";
+import { type HomeState, homeStateHeader, homeStates } from "../../shared/home.ts";
 import type { FieldErrors, RegistrationForm } from "../../shared/registration.ts";
 import { clearAttribution, readAttribution } from "./attribution.ts";
 import { forgetInput } from "./keptInput.ts";
@@ -19,12 +20,14 @@ export interface Registered {
   announced: readonly AnnouncedText[];
   link?: string;
   visit?: string;
+  taken?: HomeState;
 }
 
 interface PostResult {
   ok: boolean;
   announced: readonly AnnouncedText[];
   link?: string;
+  taken?: HomeState;
   message?: string;
   fields?: FieldErrors;
 }
@@ -41,6 +44,7 @@ async function post(body: object): Promise<PostResult> {
     message: result.message ?? messages.registrationFailed,
     fields: result.fields,
     link: response.headers.get("Location") ?? undefined,
+    taken: homeStates.find((state) => state === response.headers.get(homeStateHeader)),
     announced: (response.headers.get(announcedTextsHeader)?.split(", ") ?? []) as AnnouncedText[],
   };
 }
@@ -83,6 +87,7 @@ export function useRegistration(form: RegistrationForm) {
           step: "done",
           announced,
           ...(result.link && { link: result.link }),
+          ...(result.taken && { taken: result.taken }),
           ...(visit && { visit }),
         });
       }

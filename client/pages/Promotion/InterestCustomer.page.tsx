@@ -1,11 +1,14 @@
+import { stateOf } from "../../complex/homes/ledgerHomes.ts";
 import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { acceptsVisits, homesOffered } from "../../complex/sale/saleStage.ts";
+import { HomeStateBadge } from "../../components/HomeStateBadge.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { useChoice } from "../../components/usePage.ts";
 import { useSale } from "../../components/useSale.tsx";
 import { complex } from "../../content/complex.ts";
+import { homesPage } from "../../copy/homesPage.ts";
 import { promotionPage } from "../../copy/promotion.ts";
 import { saleCopy } from "../../copy/sale/saleCopy.ts";
 import styles from "./InterestCustomer.module.css";
@@ -15,6 +18,7 @@ export function Component() {
   const { heading, lead, stepsHeading, text, call, visit, phoneLabel } = promotionPage;
   const sale = useSale();
   const [home, interestType] = [useChoice("home"), useChoice("type")];
+  const state = home ? stateOf(sale.ledger, home) : undefined;
   const copy = saleCopy(sale);
   const steps = [
     ...(homesOffered(sale) ? [{ title: text, text: copy.promise }] : []),
@@ -45,6 +49,11 @@ export function Component() {
         </p>
       </div>
       <div>
+        {state && state !== "offered" && (
+          <p>
+            <b>{home && homeNameOf(home)}</b> <HomeStateBadge state={state} /> {homesPage.detail.state[state]}
+          </p>
+        )}
         <RegistrationForm
           key={home ?? interestType}
           form="home"

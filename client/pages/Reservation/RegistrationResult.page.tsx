@@ -5,6 +5,7 @@ import { RegistrationForm } from "../../components/registration/RegistrationForm
 import { VisitOffer } from "../../components/registration/VisitOffer.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { complex } from "../../content/complex.ts";
+import { askedHome } from "../../copy/homes.ts";
 import { textNotice } from "../../copy/textNotice.ts";
 import { visits } from "../../copy/visits.ts";
 import type { RegistrationResultProps } from "../../shared/registrationResult.ts";
@@ -12,7 +13,8 @@ import styles from "./RegistrationResult.module.css";
 
 /** Answers a form posted without JavaScript: the result, and the form again if something is invalid. */
 export function Component() {
-  const { ok, message, form, values, fields, days, link, visit, announced } = useLoaderData<RegistrationResultProps>();
+  const { ok, message, form, values, fields, days, link, visit, taken, announced } =
+    useLoaderData<RegistrationResultProps>();
   const notice = textNotice(announced);
   return (
     <section className={`wrap ${styles.result}`}>
@@ -20,6 +22,7 @@ export function Component() {
       <h1 role={ok ? "status" : "alert"}>{message}</h1>
       {ok ? (
         <>
+          {taken && taken !== "offered" && <p>{askedHome[taken]}</p>}
           {notice && <p className="quiet">{notice}</p>}
           {visit && (
             <p>

@@ -1,5 +1,4 @@
 import type { Ledger } from "../../../client/shared/home.ts";
-import { isSoldOut } from "../../../client/shared/home.ts";
 import type { Database } from "../../database/connect.ts";
 import type { Notifications } from "../../database/notifications.ts";
 import { readLedger } from "./ledger.ts";
@@ -36,11 +35,6 @@ export class LiveLedger {
   async read(): Promise<Ledger> {
     await this.#first;
     return this.#current;
-  }
-
-  /** Whether the last home is sold. */
-  async soldOut(): Promise<boolean> {
-    return isSoldOut(await this.read());
   }
 
   async #refresh(): Promise<void> {
