@@ -10,7 +10,7 @@ import { mobilePhonePattern } from "../../client/shared/mobilePhone.ts";
  * matching, the reason names the bound.
  */
 const known: Record<string, string> = {
-  "server/middleware/files.ts": "paths of more than 200 characters aren't matched",
+  "server/services/assets/hashNamed.ts": "paths of more than 200 characters aren't matched",
   "node_modules/bytes": "parses the configured limits",
   "node_modules/ms": "parses the configured limits",
   "node_modules/qs": "not in use: the query is parsed by node:querystring",
