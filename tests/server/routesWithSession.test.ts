@@ -35,6 +35,7 @@ async function addressOf(path: string): Promise<string> {
     ":file": `${"0".repeat(32)}-preview.jpg`,
     ":id": path.startsWith("/admin/leads") ? lead : article.id,
     ":key": "101-1001",
+    ":home": "101-1001",
   };
   return path.replaceAll(/:\w+/g, (name) => {
     const value = values[name];
