@@ -28,7 +28,9 @@ export const homesPage = {
     total: "합계",
     floors: (from: number, to?: number) => (to ? `${from}~${to}층` : `${from}층 이상`),
     none: "없음",
-    link: (type: string, floors: string, count: number) => `${type} ${floors} ${count}세대 보기`,
+    /** Around the number, for screen readers. */
+    before: (type: string, floors: string) => `${type} ${floors}`.trim(),
+    after: "세대 보기",
   },
   closed: {
     heading: "남은 세대는\n상담사가 안내합니다",

@@ -155,7 +155,8 @@ const unheard = (page: Page) =>
       if (listens(...gestures) && !scrolls) fault("a gesture listener on something that doesn't scroll natively");
       if (listens("onDoubleClick", "onMouseMove", "onDrop", "onDragOver", "onPaste")) fault("a gesture");
       if (listens("onChange", "onInput") && "form" in element && element.form)
-        if ("value" in props || "checked" in props) fault("a controlled field in a form, which keeps its own values");
+        if (("value" in props && !element.matches("[type=checkbox]")) || "checked" in props)
+          fault("a controlled field in a form, which keeps its own values");
     }
     return faults;
   });

@@ -58,7 +58,7 @@ test.describe("the wheel", { tag: "@wide" }, () => {
     await open(page, "/");
     await page.clock.pauseAt(60_000);
     await page.mouse.wheel(0, 120);
-    await expect.poll(() => step(page)).toBe("#location");
+    await expect.poll(() => step(page)).toBe("#homes");
     const first = await scrolled(page);
     for (let turn = 0; turn < 3; turn += 1) await page.mouse.wheel(0, 120);
     await page.clock.runFor(499);
@@ -66,7 +66,7 @@ test.describe("the wheel", { tag: "@wide" }, () => {
     expect(await scrolled(page)).toBe(first);
     await page.clock.runFor(1);
     await page.mouse.wheel(0, 120);
-    await expect.poll(() => step(page)).toBe("#brand");
+    await expect.poll(() => step(page)).toBe("#location");
   });
 
   test("the wheel scrolls normally in a field, on a button, sideways and over the popup", async ({ page }) => {

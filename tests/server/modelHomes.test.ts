@@ -21,7 +21,7 @@ test("a home of the first general sale has its price, one of the floors above no
   expect(await drawn("?home=102-1502")).toContain("6억 1,400만원");
   const later = await drawn("?home=102-4502");
   expect(later).not.toMatch(/\d억/);
-  expect(later).toContain("1차 일반분양 이후 공급");
+  expect(later).toContain("추후 공급");
 });
 
 test("an unknown home in the URL renders the page without one, and an hour doesn't add a rendering", async () => {

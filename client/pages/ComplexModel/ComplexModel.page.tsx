@@ -165,14 +165,14 @@ export function Component() {
         <div className={styles.panel}>
           <HourSlider hour={hour} onHour={turn} />
           {left && (
-            <p className={styles.left}>
-              {complexModelPage.left.lights(left.length)}
+            <form className={styles.left} action="/ComplexGuide/model">
+              <p>{complexModelPage.left.lights(left.length)}</p>
               <label>
-                <input type="checkbox" checked={marked} onChange={(event) => setMarked(event.target.checked)} />
+                <input type="checkbox" name="marked" onChange={(event) => setMarked(event.target.checked)} />
                 {complexModelPage.left.mark}
               </label>
               <Link to={homesPath}>{complexModelPage.left.list}</Link>
-            </p>
+            </form>
           )}
           <HomeChoice home={home} onChoose={choose} />
           {plain && <p role="status">{failed ? complexModelPage.failed : complexModelPage.saving}</p>}

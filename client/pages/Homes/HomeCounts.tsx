@@ -16,12 +16,10 @@ export function HomeCounts({ homes }: { homes: readonly LedgerHome[] }) {
     const ofType = homes.filter(({ type }) => type === label);
     const cell = (count: number, floors: string, query: string) =>
       count > 0 ? (
-        <TableLink
-          key={floors}
-          to={`${homesPath}?type=${label}${query}#homes`}
-          aria-label={copy.link(label, floors, count)}
-        >
+        <TableLink key={floors} to={`${homesPath}?type=${label}${query}#homes`}>
+          <span className="vh">{copy.before(label, floors)} </span>
           {count}
+          <span className="vh">{copy.after}</span>
         </TableLink>
       ) : (
         <span className="quiet">{copy.none}</span>
@@ -36,5 +34,17 @@ export function HomeCounts({ homes }: { homes: readonly LedgerHome[] }) {
       cell(countStates(ofType).offered, "", ""),
     ];
   });
-  return <DataTable id="counts-table" caption={copy.caption} columns={columns} rows={rows} figures />;
+  return (
+    <DataTable
+      id="counts-table"
+      caption={copy.caption}
+      columns={columns}
+      rows={rows}
+      figures
+      narrow={[
+        [1, 1, 1],
+        [1, 2],
+      ]}
+    />
+  );
 }

@@ -72,9 +72,9 @@ function Detail({ home }: { home: PlacedHome }) {
           <HomeFacts home={home} />
           {price !== undefined && (
             <>
-              <p className={styles.price}>
+              <div className={styles.price}>
                 <span className="vh">{copy.price}</span> {formatWon(price)}
-              </p>
+              </div>
               <FirstPayments home={home} price={price} now={now} />
               <p className="fine">
                 {copy.priceNote} {complex.sample}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { homePath, nameOf } from "../../complex/homes/homePath.ts";
 import type { LedgerHome } from "../../complex/homes/ledgerHomes.ts";
@@ -28,6 +29,12 @@ interface HomeRowProps {
 export function HomeRow({ home, now, nearest, compare }: HomeRowProps) {
   const { key, state, price, type } = home;
   const name = nameOf(home);
+  const box = useRef<HTMLInputElement>(null);
+  // Uncontrolled, so that it can be used before hydration; the URL may drop it for another.
+  const checked = compare?.checked ?? false;
+  useEffect(() => {
+    if (box.current) box.current.checked = checked;
+  }, [checked]);
   const still = stillFile(home, "day");
   return (
     <li className={`${styles.home} ${nearest ? styles.taken : ""}`} id={key}>
@@ -88,11 +95,12 @@ export function HomeRow({ home, now, nearest, compare }: HomeRowProps) {
           {compare && !nearest && (
             <label className={styles.check}>
               <input
+                ref={box}
                 type="checkbox"
                 name="compare"
                 value={key}
                 form={compare.form}
-                checked={compare.checked}
+                defaultChecked={checked}
                 onChange={(event) => compare.onChange(event.target.checked)}
                 aria-label={`${name} ${copy.compare}`}
               />

@@ -14,8 +14,7 @@ export function SaveButton({ home, name }: { home: string; name: string }) {
     <button
       type="button"
       className={styles.tool}
-      aria-pressed={saved}
-      aria-label={`${name} ${copy.save}`}
+      aria-label={`${name} ${saved ? copy.saved : copy.save}`}
       onClick={() => setSaved(toggleSaved(home).includes(home))}
     >
       <Icon name={saved ? "check" : "bookmark"} />

@@ -43,5 +43,19 @@ export function PriceTable({ sale }: { sale: Sale }) {
     ];
   });
   const columns = [copy.type, ...bands, ...(sale.ledger?.open ? [copy.left] : [])];
-  return <DataTable id="price-table" caption={copy.caption} columns={columns} rows={rows} figures />;
+  return (
+    <DataTable
+      id="price-table"
+      caption={copy.caption}
+      columns={columns}
+      rows={rows}
+      figures
+      {...(sale.ledger?.open && {
+        narrow: [
+          [1, 1, 1],
+          [1, 2],
+        ],
+      })}
+    />
+  );
 }

@@ -6,7 +6,7 @@ import { outlook } from "./outlook.ts";
 
 export const steps: readonly Step[] = [
   { id: "hero", hour: "18:20", label: "처음", dark: true },
-  { id: "homes", hour: "20:40", label: "남은 세대", dark: true },
+  { id: "homes", hour: "05:40", label: "남은 세대", dark: true },
   { id: "location", hour: "07:40", label: "입지" },
   { id: "brand", hour: "09:00", label: "브랜드" },
   { id: "special", hour: "11:30", label: "특화설계", dark: true },
