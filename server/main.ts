@@ -19,6 +19,7 @@ import { serveMetrics } from "./metricsServer.ts";
 import { createLog } from "./middleware/logging.ts";
 import { securityHeaders } from "./middleware/securityHeaders.ts";
 import { administratorExists, createAdministrator } from "./models/account/password.ts";
+import { addMissingHomes } from "./models/home/ledger.ts";
 import { shareAssets } from "./services/assets/shareAssets.ts";
 import { productionViews } from "./views/production.ts";
 import { backlog, webServer } from "./webServer.ts";
@@ -102,6 +103,7 @@ async function start(config: Config, closers: Closer[]): Promise<void> {
   const notifications = listen(opened.url, logConnectionProblem);
   closers.push(() => Promise.all([database.close(), notifications.close()]));
   await createConfiguredAdministrator(config, database);
+  await addMissingHomes(database.db);
 
   const views = development
     ? await (await import("./views/development.ts")).developmentViews(absolutePath(".."))

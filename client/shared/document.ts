@@ -13,7 +13,7 @@ export interface HydrationData {
   /** The props that the page was rendered with. */
   props?: unknown;
   /** When to hydrate: at once, or when the visitor starts to interact. */
-  hydrate: "now" | "intent";
+  hydrate: "now" | "live" | "intent";
   sale: SaleData;
   /** whether the server responded with Not Found, even if the router knows the path. */
   missing?: boolean;

@@ -31,6 +31,9 @@ export interface Ledger {
   states: string;
 }
 
+/** Milliseconds after which an open page asks for the ledger again. */
+export const ledgerInterval = 30_000;
+
 /** Response header of a registration that names a home: its state, if it can't be had now. */
 export const homeStateHeader = "Home-State";
 

@@ -66,10 +66,11 @@ export interface Page {
   /** Three lines under the page's own heading, as in a title bar. */
   lines?: Banner["lines"];
   /**
-   * When to hydrate: "intent", the default, waits until the visitor starts to interact; "now" is for pages that act by
+   * When to hydrate: "intent", the default, waits until the visitor starts to interact; "live" waits no longer than until
+   * what the page shows may have changed; "now" is for pages that act by
    * themselves.
    */
-  hydrate?: "now" | "intent";
+  hydrate?: "now" | "live" | "intent";
   /** URL parameters that let its controls work before hydration. */
   choices?: readonly Choices[];
   /** Whether its controller provides props. */

@@ -9,6 +9,7 @@ import { watchStyles, withCodeNotice } from "../components/missingCode.ts";
 import { rememberSource } from "../components/registration/attribution.ts";
 import { restoreTyped } from "../components/typedText.ts";
 import type { HydrationData } from "../shared/document.ts";
+import { ledgerInterval } from "../shared/home.ts";
 import { runDialogs } from "./dialogs.ts";
 import { watchFirstPaint, watchPictures, watchScroll, watchScrollBar } from "./documentState.ts";
 import { followHistory } from "./followHistory.ts";
@@ -57,7 +58,15 @@ if (root && data) {
   });
   const start = window.hold?.release(load) ?? load;
   if (data.hydrate === "now" || changes.found) start();
-  else onFirstInteraction(start);
+  else {
+    let waiting = true;
+    const begin = () => {
+      if (waiting) start();
+      waiting = false;
+    };
+    onFirstInteraction(begin);
+    if (data.hydrate === "live") setTimeout(begin, ledgerInterval);
+  }
   restoreTyped();
 } else {
   window.hold?.release();

@@ -1,8 +1,7 @@
-import type { Ledger } from "../shared/home.ts";
+import { type Ledger, ledgerInterval } from "../shared/home.ts";
 import { homesPath } from "../shared/homePaths.ts";
 
-/** Milliseconds between two requests for the ledger, and the longest that a navigation waits for the first. */
-const interval = 30_000;
+/** Milliseconds that a navigation waits for the first ledger. */
 const patience = 3_000;
 
 /** The ledger of homes in the browser: as the page came with it, then asked for again while a page that shows homes is seen. */
@@ -37,12 +36,12 @@ export class LedgerFeed {
       if (document.visibilityState === "visible" && isShown()) void this.#ask();
     };
     document.addEventListener("visibilitychange", ask);
-    setInterval(ask, interval);
+    setInterval(ask, ledgerInterval);
     ask();
   }
 
   async #ask(): Promise<void> {
-    if (Date.now() - this.#askedAt < interval) return this.#asking;
+    if (Date.now() - this.#askedAt < ledgerInterval) return this.#asking;
     this.#askedAt = Date.now();
     this.#asking = fetch(homesPath, { headers: { Accept: "application/json" } })
       .then(async (response) => {
