@@ -9,7 +9,7 @@ import { formatWon } from "../shared/format/won.ts";
 export const homesPage = {
   hidden: {
     heading: `${complex.name} 잔여 세대`,
-    text: "지금 남은 세대를 타입과 층, 분양가와 방향으로 찾아보고, 세대마다 창밖 모습과 처음 낼 금액을 확인하실 수 있습니다.",
+    text: "지금 남은 세대를 타입과 층, 분양가와 방향으로 찾아보고, 세대마다 창밖 모습과 처음 내는 금액을 확인하실 수 있습니다.",
   },
   /** Where the ledger is a sample. */
   sample: "여기 보이는 잔여 세대는 홈페이지를 시험하기 위한 예시 자료입니다.",
@@ -19,7 +19,7 @@ export const homesPage = {
     lead: (held: number) =>
       [
         "선착순으로 동·호수를 골라 계약합니다. 청약통장은 필요 없습니다.",
-        held > 0 ? `상담 중인 ${held}세대는 다른 분이 결정하고 계십니다.` : "",
+        held > 0 ? `상담 중인 ${held}세대는 다른 분이 결정하고 있습니다.` : "",
       ]
         .filter(Boolean)
         .join(" "),

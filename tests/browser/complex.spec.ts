@@ -1,3 +1,4 @@
+import { homeCopy } from "../../client/copy/homes.ts";
 import { axeViolations } from "./accessibility.ts";
 import { expect, open, type Page, test } from "./test.ts";
 
@@ -18,11 +19,13 @@ test.describe("the home finder of the building layout", () => {
     await expect(answer(page)).toContainText("거실 정서향");
     await expect(answer(page)).toContainText("거실 정면 101동 37.6m");
     await expect(answer(page)).toContainText("지상 약 115m");
-    await expect(answer(page)).toContainText("1차 일반분양");
-    await expect(answer(page)).not.toContainText("이후 공급");
-    await expect(answer(page)).toContainText("분양가 6억 4,700만원");
+    await expect(answer(page)).toContainText(homeCopy.states.contracted);
+    await expect(answer(page)).not.toContainText("분양가");
+    await page.getByLabel("층", { exact: true }).selectOption("16층");
+    await expect(answer(page)).toContainText(homeCopy.states.offered);
+    await expect(answer(page)).toContainText("분양가 6억 300만원");
     await page.getByLabel("층", { exact: true }).selectOption("39층");
-    await expect(answer(page)).toContainText("1차 일반분양 이후 공급");
+    await expect(answer(page)).toContainText(homeCopy.states.later);
     await expect(answer(page)).not.toContainText("분양가");
   });
 

@@ -344,10 +344,10 @@ test("visitors who save data get the drawing, and the model on request @narrow",
 });
 
 test("the inquiry form is prefilled with the home @narrow", async ({ page }) => {
-  await open(page, `${path}?home=102-1502`);
+  await open(page, `${path}?home=102-1603`);
   await page.getByRole("link", { name: "이 집 문의하기" }).click();
-  await expect(page).toHaveURL(/\/Promotion\/Customer\?home=102-1502/);
-  await expect(page.locator("main").getByRole("textbox", { name: /관심 세대/ })).toHaveValue("102동 1502호");
+  await expect(page).toHaveURL(/\/Promotion\/Customer\?home=102-1603/);
+  await expect(page.locator("main").getByRole("textbox", { name: /관심 세대/ })).toHaveValue("102동 1603호");
 });
 
 test("a home is saved, compared and removed, and an unknown home in the URL selects none @narrow", async ({ page }) => {

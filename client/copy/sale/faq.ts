@@ -159,19 +159,19 @@ function remainingQuestions(sale: Sale): Question[] {
   const { hours, extensions, homesPerLead } = holdRules;
   return [
     {
-      question: "남은 세대는 몇 세대인가요?",
+      question: "남은 세대는 얼마나 되나요?",
       answer: ledger?.open
         ? [
             `${homeCounts.sentence(countStates(ledgerHomes(ledger)))} ${homesPage.asOf(ledger.asOf)}입니다.`,
-            "계약이 진행되면 바로 바뀝니다. 동과 층, 분양가로 찾아보실 수 있습니다.",
+            "계약이 진행되면 바로 달라집니다. 동과 층, 분양가로 찾아보실 수 있습니다.",
           ]
         : ["남은 동·호수는 모델하우스나 대표전화로 안내합니다."],
       page: "/SalesInfo/homes",
     },
     {
-      question: "마음에 드는 동·호수를 잡아 둘 수 있나요?",
+      question: "마음에 드는 동·호수를 먼저 정해 둘 수 있나요?",
       answer: [
-        `네. 상담사에게 말씀하시면 ${hours}시간 동안 다른 분께 계약하지 않습니다.`,
+        `네. 상담사에게 알려 주시면 ${hours}시간 동안 다른 분께 계약하지 않습니다.`,
         `한 분이 한 번에 ${homesPerLead}세대까지이고 ${extensions}번 연장할 수 있습니다. 비용은 없으며, 시간이 지나면 다시 분양합니다.`,
       ],
       page: "/SalesInfo/homes",
