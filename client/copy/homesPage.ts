@@ -132,12 +132,12 @@ export const homesPage = {
     price: "분양가",
     priceNote: "발코니 확장과 유상옵션 금액은 포함되지 않습니다.",
     payments: {
-      heading: "낼 금액과 시기",
-      lead: "발코니 확장과 옵션을 뺀 분양가의 납부 일정입니다. 확장과 옵션, 금리를 넣어 계산하실 수도 있습니다.",
+      heading: "납부 일정",
+      lead: "발코니 확장과 옵션을 넣지 않은 분양가의 회차별 금액입니다.",
       calculate: "확장과 옵션을 넣어 계산하기",
     },
     window: {
-      heading: "거실 창밖",
+      heading: "거실 창",
       model: "모형에서 창밖 보기",
       shares: (lake: number, open: number) =>
         `거실 창 앞 좌우 50도 가운데 ${lake}%가 물이고, ${open}%에는 단지의 다른 동이 없습니다.`,

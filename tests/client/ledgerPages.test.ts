@@ -104,7 +104,7 @@ test("a home's page says its state, and its price only while it can be had", asy
   const path = homePath(home.key);
   const price = (priceOf(home.type, home.floor) ?? 0) % 10_000;
   const said = async (ledger: Ledger) => (await read(path, ledger)).words;
-  const first = (words: string) => words.slice(0, words.indexOf("거실 창밖"));
+  const first = (words: string) => words.slice(0, words.indexOf("거실 창"));
   expect(first(await said(ledgers.one))).toContain(price.toLocaleString("en-US"));
   const sold = first(await said(ledgerWith(low.slice(50, 60))));
   expect(sold).toContain("계약이 끝난 세대입니다");
