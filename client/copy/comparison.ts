@@ -1,4 +1,4 @@
-import { countStates, ledgerHomes } from "../complex/homes/ledgerHomes.ts";
+import { countLeft } from "../complex/homes/ledgerHomes.ts";
 import { offersOf, pricesOffered } from "../complex/homes/offers.ts";
 import { unitPlans } from "../complex/plans/unitPlans.ts";
 import { ceilings } from "../complex/sale/homeFigures.ts";
@@ -59,9 +59,9 @@ const rows: readonly ComparedRow[] = [
   { label: "분양 층", of: (type) => `${offersOf(type)[0]?.from}~${offersOf(type).at(-1)?.to}층` },
   {
     label: "남은 세대",
-    of: (type, { ledger }) => {
-      if (!ledger?.open) return "";
-      return homeCounts.short(countStates(ledgerHomes(ledger).filter((home) => home.type === type)));
+    of: (type, sale) => {
+      const left = countLeft(sale, type);
+      return left ? homeCounts.short(left) : "";
     },
   },
   {

@@ -1,4 +1,4 @@
-import { countStates, ledgerHomes } from "../complex/homes/ledgerHomes.ts";
+import { countLeft } from "../complex/homes/ledgerHomes.ts";
 import { homesOffered, remainingUnitsOffered } from "../complex/sale/saleStage.ts";
 import { complex } from "../content/complex.ts";
 import { special } from "../content/home.ts";
@@ -17,7 +17,7 @@ interface HeroFact {
 /** @returns the key facts of the first screen: number of homes, what is left of them or the sale's stage, and price */
 export function heroFacts(sale: Sale): HeroFact[] {
   const price = lowestPrice(sale);
-  const left = sale.ledger?.open ? countStates(ledgerHomes(sale.ledger)) : undefined;
+  const left = countLeft(sale);
   const stage = { label: "분양", value: saleSummary(sale).text };
   const remaining = left && {
     label: "남은 세대",

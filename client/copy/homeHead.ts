@@ -1,7 +1,7 @@
-import { nameOf } from "../complex/homes/homePath.ts";
 import { stateOf } from "../complex/homes/ledgerHomes.ts";
 import { priceAt } from "../complex/homes/offers.ts";
 import { placedHome } from "../complex/homes/saleHomes.ts";
+import { homeNameOf } from "../complex/plans/homeKeys.ts";
 import { complex } from "../content/complex.ts";
 import { formatWon } from "../shared/format/won.ts";
 import type { Sale } from "../shared/sale/sale.ts";
@@ -15,7 +15,7 @@ export function homeHead(key: string, sale: Sale): { title: string; description:
   const price = priceAt(home, sale);
   const said = [state && homeCopy.states[state], price !== undefined && formatWon(price)].filter(Boolean).join(", ");
   return {
-    title: `${nameOf(home)} ${home.type}`,
-    description: `${complex.name} ${nameOf(home)}, ${home.type} 거실 ${home.facing}향${said ? `. ${said}` : ""}. 처음 낼 금액과 납부 일정, 거실 창밖과 평면을 보여 드립니다.`,
+    title: `${homeNameOf(home.key)} ${home.type}`,
+    description: `${complex.name} ${homeNameOf(home.key)}, ${home.type} 거실 ${home.facing}향${said ? `. ${said}` : ""}. 처음 낼 금액과 납부 일정, 거실 창밖과 평면을 보여 드립니다.`,
   };
 }

@@ -1,4 +1,4 @@
-import { countStates, ledgerHomes } from "../complex/homes/ledgerHomes.ts";
+import { countLeft } from "../complex/homes/ledgerHomes.ts";
 import { pricesOffered } from "../complex/homes/offers.ts";
 import { homeNameOf } from "../complex/plans/homeKeys.ts";
 import { remainingUnitsOffered, saleStage } from "../complex/sale/saleStage.ts";
@@ -47,8 +47,7 @@ const availabilities: Partial<Record<SaleStage, string>> = {
 /** @returns availability, how many homes are left if that is known, and the range of their prices in won */
 function offers(sale: Sale): object {
   const known = pricesOffered(sale);
-  const left = sale.ledger?.open ? countStates(ledgerHomes(sale.ledger)).offered : undefined;
-  const count = left ?? (remainingUnitsOffered(sale) ? undefined : complex.firstGeneralSale);
+  const count = countLeft(sale)?.offered ?? (remainingUnitsOffered(sale) ? undefined : complex.firstGeneralSale);
   return {
     offers: {
       "@type": "AggregateOffer",

@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 import { homePath } from "../../client/complex/homes/homePath.ts";
 import { findHomes, homeQuery, readHomeSearch } from "../../client/complex/homes/homeSearch.ts";
 import { hasView, viewKinds } from "../../client/complex/homes/homeViews.ts";
-import { countByType, countStates, ledgerHomes } from "../../client/complex/homes/ledgerHomes.ts";
+import { countStates, isForSale, ledgerHomes } from "../../client/complex/homes/ledgerHomes.ts";
 import { placedHome } from "../../client/complex/homes/saleHomes.ts";
 import { stillFile } from "../../client/complex/homes/viewStill.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
@@ -12,13 +12,9 @@ import { NotFound } from "../httpErrors.ts";
 import type { LiveLedger } from "../models/home/liveLedger.ts";
 import { homePreview } from "../services/pictures/homePreview.ts";
 import type { PageCache } from "../views/pageCache.ts";
-import type { PageRenderer } from "../views/pageRenderer.ts";
+import { homesLifetime, type PageRenderer } from "../views/pageRenderer.ts";
 import { negotiated, ResponseBody } from "../views/responseBody.ts";
 import { wantsJson } from "../views/wantsJson.ts";
-
-/** Milliseconds: a page says the minute of what it shows, and there are too many addresses to keep all. */
-const lifetime = 60_000;
-const labels = unitTypes.map(({ label }) => label);
 
 /** The homes that are left, from the ledger in memory. */
 export function homesController(renderer: PageRenderer, cache: PageCache, ledger: LiveLedger, folder: string) {
@@ -31,21 +27,20 @@ export function homesController(renderer: PageRenderer, cache: PageCache, ledger
     const key = `homes ${current.asOf} ${homeQuery(search)} ${ignored.join(" ")}`;
     const write = async () => {
       const homes = ledgerHomes(current);
-      const remaining = countByType(homes, labels);
-      const matching = findHomes(homes, search).filter(({ state }) => state === "offered" || state === "held");
+      const matching = findHomes(homes, search).filter(isForSale);
+      const { offered: total, held } = countStates(homes);
+      const byType = Object.fromEntries(
+        unitTypes.map(({ label }) => [label, countStates(homes.filter(({ type }) => type === label)).offered]),
+      );
       const body = {
         ...current,
-        remaining: {
-          total: countStates(homes).offered,
-          held: countStates(homes).held,
-          byType: Object.fromEntries([...remaining].map(([type, { offered }]) => [type, offered])),
-        },
+        remaining: { total, held, byType },
         homes: matching.map((home) => ({ ...home, views: viewKinds.filter((kind) => hasView(home, kind)) })),
         ...(ignored.length > 0 && { ignored }),
       };
       return new ResponseBody(JSON.stringify(body), { headers: negotiated("json"), quality: 5, validated: true });
     };
-    const body = await cache.share(key, write, { lifetime });
+    const body = await cache.share(key, write, { lifetime: homesLifetime });
     await body.send(request, response);
   };
 
@@ -61,13 +56,12 @@ export function homesController(renderer: PageRenderer, cache: PageCache, ledger
     const home = keyOf(request.params.home);
     const props: HomeProps = { home };
     const kind = wantsJson(request) ? "json" : "html";
-    const { asOf } = await ledger.read();
     const write = async () => {
       const text = kind === "json" ? JSON.stringify(props) : await renderer.page(homePath(home), props);
       return new ResponseBody(text, { headers: negotiated(kind), quality: 5, validated: true });
     };
-    const key = `home ${kind} ${await renderer.saleKey()} ${asOf} ${home}`;
-    const body = await cache.share(key, write, { lifetime });
+    const key = `home ${kind} ${await renderer.saleKey({ showsHomes: true })} ${home}`;
+    const body = await cache.share(key, write, { lifetime: homesLifetime });
     await body.send(request, response);
   };
 

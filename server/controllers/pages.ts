@@ -6,7 +6,7 @@ import { chosenIn } from "../../client/shared/choices.ts";
 import type { Page } from "../../client/shared/page.ts";
 import { NotFound } from "../httpErrors.ts";
 import type { PageCache } from "../views/pageCache.ts";
-import type { PageRenderer } from "../views/pageRenderer.ts";
+import { homesLifetime, type PageRenderer } from "../views/pageRenderer.ts";
 import { ResponseBody } from "../views/responseBody.ts";
 import { wantsJson } from "../views/wantsJson.ts";
 
@@ -36,8 +36,6 @@ function choiceOf({ path, choices }: Page, { url }: Request): string {
 
 /** Milliseconds for which a page with a free query is cached: there are too many of them to cache all. */
 const queriedLifetime = 10_000;
-/** Milliseconds for which a page that shows homes is cached: it says the minute of what it shows. */
-const homesLifetime = 60_000;
 
 /** The pages that need no database, listed in client/pages/pages.ts. */
 export function pagesController(

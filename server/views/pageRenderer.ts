@@ -7,6 +7,9 @@ import { printDocument } from "./document.ts";
 import type { PageCache } from "./pageCache.ts";
 import type { Views } from "./views.ts";
 
+/** Milliseconds for which what shows homes is cached: it says the minute of what it shows. */
+export const homesLifetime = 60_000;
+
 /** Renders whole documents, and a fallback error page for when nothing else can be rendered. */
 export class PageRenderer {
   readonly #views: Views;
@@ -38,9 +41,9 @@ export class PageRenderer {
   }
 
   /** @returns what every page depends on besides its own data, for its key in the cache */
-  async saleKey(page?: Page): Promise<string> {
+  async saleKey({ showsHomes }: Pick<Page, "showsHomes"> = {}): Promise<string> {
     const { moment, soldOut, ledger } = await this.sale();
-    return `${moment} ${soldOut}${page?.showsHomes ? ` ${ledger.asOf}` : ""}`;
+    return `${moment} ${soldOut}${showsHomes ? ` ${ledger.asOf}` : ""}`;
   }
 
   /**

@@ -8,9 +8,6 @@ export const homePath = (key: string) => `${homesPath}/${key}`;
 /** @returns the URL of a home's picture for messengers and social networks */
 export const homePreviewFile = (key: string) => `${homePath(key)}/preview.jpg`;
 
-/** @returns a home's name, such as 102동 1502호 */
-export const nameOf = ({ key }: Pick<PlacedHome, "key">) => homeNameOf(key);
-
 const byName = new Map(saleHomes.map((home) => [homeNameOf(home.key).replace(/\s/g, ""), home]));
 
 /** @returns the home that a visitor has named, as forms fill it in; undefined for any other text */

@@ -1,5 +1,6 @@
 import type { UnitLabel } from "../../content/unitTypes.ts";
 import { type HomeState, homeStates, type Ledger, stateLetters } from "../../shared/home.ts";
+import type { Sale } from "../../shared/sale/sale.ts";
 import { priceOf } from "./prices.ts";
 import { type PlacedHome, saleHomes } from "./saleHomes.ts";
 
@@ -12,15 +13,28 @@ export interface LedgerHome extends PlacedHome {
 const byLetter = new Map(homeStates.map((state) => [stateLetters[state], state]));
 const indexOf = new Map(saleHomes.map(({ key }, index) => [key, index]));
 
-/** @returns every home of the first general sale with its state; none while the ledger isn't open */
-export const ledgerHomes = (ledger: Ledger): LedgerHome[] =>
-  ledger.open
+const homesOf = ({ open, states }: Ledger): readonly LedgerHome[] =>
+  open
     ? saleHomes.map((home, index) => ({
         ...home,
-        state: byLetter.get(ledger.states[index] ?? "") ?? "contracted",
+        state: byLetter.get(states[index] ?? "") ?? "contracted",
         price: priceOf(home.type, home.floor),
       }))
     : [];
+
+/** A page reads its ledger many times: by type, by band, for its head. */
+const known = new WeakMap<Ledger, readonly LedgerHome[]>();
+
+/** @returns every home of the first general sale with its state; none while the ledger isn't open */
+export function ledgerHomes(ledger: Ledger): readonly LedgerHome[] {
+  const homes = known.get(ledger) ?? homesOf(ledger);
+  known.set(ledger, homes);
+  return homes;
+}
+
+/** @returns whether a buyer can still ask for a home */
+export const isForSale = ({ state }: { state: HomeState | "later" }): boolean =>
+  state === "offered" || state === "held";
 
 /** @returns a home's state; `later` outside the first general sale; undefined while the ledger isn't open */
 export function stateOf(ledger: Ledger | undefined, key: string): HomeState | "later" | undefined {
@@ -40,9 +54,12 @@ export function countStates(homes: readonly LedgerHome[]): HomeCount {
   return { offered: count("offered"), held: count("held") };
 }
 
-/** @returns the homes that a buyer can still ask for: offered or held */
-export const remainingHomes = (ledger: Ledger): LedgerHome[] =>
-  ledgerHomes(ledger).filter(({ state }) => state === "offered" || state === "held");
+/** @returns how many homes are left, of a type or of all; undefined while the office doesn't show the ledger */
+export function countLeft({ ledger }: Sale, type?: UnitLabel): HomeCount | undefined {
+  if (!ledger?.open) return undefined;
+  const homes = ledgerHomes(ledger);
+  return countStates(type ? homes.filter((home) => home.type === type) : homes);
+}
 
 /** @returns the three remaining homes nearest to one, by type first, then by price, then by height */
 export function nearestHomes(ledger: Ledger, { key, type, floor }: PlacedHome, count = 3): LedgerHome[] {
@@ -54,7 +71,3 @@ export function nearestHomes(ledger: Ledger, { key, type, floor }: PlacedHome, c
     .sort((one, other) => distance(one) - distance(other))
     .slice(0, count);
 }
-
-/** @returns the counts of offered homes by type, in the order of the types */
-export const countByType = (homes: readonly LedgerHome[], types: readonly UnitLabel[]): Map<UnitLabel, HomeCount> =>
-  new Map(types.map((type) => [type, countStates(homes.filter((home) => home.type === type))]));

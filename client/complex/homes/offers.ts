@@ -4,7 +4,7 @@ import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
 import type { PriceBand } from "../../shared/sale/saleContent.ts";
 import { homesOffered, pricesPublished, remainingUnitsOffered } from "../sale/saleStage.ts";
-import { countStates, type HomeCount, type LedgerHome, ledgerHomes, stateOf } from "./ledgerHomes.ts";
+import { countStates, type HomeCount, isForSale, type LedgerHome, ledgerHomes, stateOf } from "./ledgerHomes.ts";
 import { bandOf, priceOf } from "./prices.ts";
 
 const bandTop = ({ to = Number.POSITIVE_INFINITY }: PriceBand) => to;
@@ -60,8 +60,9 @@ export function offersAt(type: UnitLabel, sale: Sale): OfferAt[] {
 /** @returns the price of a home in units of 10,000 won; undefined if it isn't for sale, or no price is published */
 export const priceAt = (home: Pick<LedgerHome, "key" | "type" | "floor">, sale: Sale): number | undefined => {
   const state = stateOf(sale.ledger, home.key);
-  const isForSale = state === undefined || state === "offered" || state === "held";
-  return isForSale && pricesPublished(sale) && homesOffered(sale) ? priceOf(home.type, home.floor) : undefined;
+  return (state === undefined || isForSale({ state })) && pricesPublished(sale) && homesOffered(sale)
+    ? priceOf(home.type, home.floor)
+    : undefined;
 };
 
 /**

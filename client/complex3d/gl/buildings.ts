@@ -1,5 +1,6 @@
 import facade from "../../content/generated/facadeShape.json" with { type: "json" };
 import { floorHeight, type Home, levelOf, type ModelTower, modelTowers, partsOf, podiumHeight } from "../homes.ts";
+import { linesBefore } from "../leftHomes.ts";
 import { crownHeight } from "../rays.ts";
 import { type Edge, edgesOf, encloses, inset } from "../rings.ts";
 import type { FacadeShape, Point, Ring } from "../shapeTypes.ts";
@@ -29,7 +30,7 @@ function columnOf(index: number, { from, along, out }: Edge, place: number): num
     number,
     number,
   ];
-  const before = modelTowers.slice(0, index).reduce((sum, { lines }) => sum + lines.length, 0);
+  const before = linesBefore(index);
   const lines = modelTowers[index]?.lines ?? [];
   const behind = lines.findIndex(({ polygon }) => encloses(polygon, x, y));
   if (behind >= 0) return before + behind;

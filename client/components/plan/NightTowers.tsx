@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import type { LedgerHome } from "../../complex/homes/ledgerHomes.ts";
 import { firstHomeFloor, towers } from "../../complex/plans/stacks.ts";
-import { cornerOf, ground, high, lefts, pathOf, top, wide, width } from "./elevation.ts";
+import { cornerOf, ground, high, lefts, pathOf, pointOf, top, wide, width } from "./elevation.ts";
 import styles from "./NightTowers.module.css";
 
 interface NightTowersProps {
@@ -18,12 +18,11 @@ const reach = 44;
 /** The towers at night: the lit windows are the homes that are left. The list beside it leads to the same homes. */
 export function NightTowers({ lit, description, onOpen }: NightTowersProps) {
   const onClick = (event: MouseEvent<SVGSVGElement>) => {
-    const toUnits = event.currentTarget.getScreenCTM()?.inverse();
-    if (!toUnits) return;
-    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(toUnits);
+    const point = pointOf(event);
+    if (!point) return;
     const distances = lit.map((home) => {
       const [left, upper] = cornerOf(home);
-      return { key: home.key, distance: Math.hypot(left + wide / 2 - x, upper + high / 2 - y) };
+      return { key: home.key, distance: Math.hypot(left + wide / 2 - point.x, upper + high / 2 - point.y) };
     });
     const nearest = distances.sort((one, other) => one.distance - other.distance)[0];
     if (nearest && nearest.distance < reach) onOpen(nearest.key);

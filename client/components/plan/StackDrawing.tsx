@@ -4,7 +4,7 @@ import { firstHomeFloor, towers } from "../../complex/plans/stacks.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import { stackPage } from "../../copy/stackPlan.ts";
 import type { Tower } from "../../shared/plans/measurementTypes.ts";
-import { type DrawnHome, ground, high, homeAt, lefts, pathOf, top, wide, width } from "./elevation.ts";
+import { type DrawnHome, ground, high, homeAt, lefts, pathOf, pointOf, top, wide, width } from "./elevation.ts";
 import styles from "./StackDrawing.module.css";
 
 interface StackDrawingProps extends DrawnHome {
@@ -20,11 +20,8 @@ interface StackDrawingProps extends DrawnHome {
 export function StackDrawing({ tower: chosen, line, floor, homes, onChoose }: StackDrawingProps) {
   const copy = stackPage.drawing;
   const onClick = (event: MouseEvent<SVGSVGElement>) => {
-    const drawing = event.currentTarget;
-    const toUnits = drawing.getScreenCTM()?.inverse();
-    if (!toUnits) return;
-    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(toUnits);
-    const home = homeAt(x, y);
+    const point = pointOf(event);
+    const home = point && homeAt(point.x, point.y);
     if (home) onChoose(home);
   };
   const known = homes.length > 0;

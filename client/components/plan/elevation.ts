@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import type { PlacedHome } from "../../complex/homes/saleHomes.ts";
 import { firstHomeFloor, towers } from "../../complex/plans/stacks.ts";
 import type { Tower } from "../../shared/plans/measurementTypes.ts";
@@ -17,6 +18,12 @@ export const lefts = towers.map((_, index) =>
 export const width = (lefts.at(-1) ?? 0) + (towers.at(-1)?.lines.length ?? 0) * wide;
 /** @returns the upper edge of a floor */
 export const top = (floor: number) => ground - floor * high;
+
+/** @returns where the pointer is in a drawing, in its units */
+export function pointOf({ currentTarget, clientX, clientY }: MouseEvent<SVGSVGElement>): DOMPoint | undefined {
+  const toUnits = currentTarget.getScreenCTM()?.inverse();
+  return toUnits && new DOMPoint(clientX, clientY).matrixTransform(toUnits);
+}
 
 export interface DrawnHome {
   tower: Tower;

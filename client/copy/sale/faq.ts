@@ -1,4 +1,4 @@
-import { countStates, ledgerHomes } from "../../complex/homes/ledgerHomes.ts";
+import { countLeft } from "../../complex/homes/ledgerHomes.ts";
 import { offersOf, pricesOffered } from "../../complex/homes/offers.ts";
 import { towers } from "../../complex/plans/stacks.ts";
 import { ceilings, monthlyCostOf, monthlyCosts } from "../../complex/sale/homeFigures.ts";
@@ -155,17 +155,18 @@ const modelHousePlace: Question["answer"] = [
 /** The questions about what is left, once homes are sold first come, first served. */
 function remainingQuestions(sale: Sale): Question[] {
   if (!remainingUnitsOffered(sale)) return [];
-  const { ledger } = sale;
+  const left = countLeft(sale);
   const { hours, extensions, homesPerLead } = holdRules;
   return [
     {
       question: "남은 세대는 얼마나 되나요?",
-      answer: ledger?.open
-        ? [
-            `${homeCounts.sentence(countStates(ledgerHomes(ledger)))} ${homesPage.asOf(ledger.asOf)}입니다.`,
-            "계약이 진행되면 바로 달라집니다. 동과 층, 분양가로 찾아보실 수 있습니다.",
-          ]
-        : ["남은 동·호수는 모델하우스나 대표전화로 안내합니다."],
+      answer:
+        left && sale.ledger
+          ? [
+              `${homeCounts.sentence(left)} ${homesPage.asOf(sale.ledger.asOf)}입니다.`,
+              "계약이 진행되면 바로 달라집니다. 동과 층, 분양가로 찾아보실 수 있습니다.",
+            ]
+          : ["남은 동·호수는 모델하우스나 대표전화로 안내합니다."],
       page: "/SalesInfo/homes",
     },
     {

@@ -52,11 +52,10 @@ export function Component() {
   const [marked, setMarked] = useState(false);
   const clock = moved ? clockOf(hour) : undefined;
   const { ledger } = useSale();
-  const offered = useMemo(
-    () => ledger?.open && ledgerHomes(ledger).filter(({ state }) => state === "offered"),
-    [ledger],
-  );
-  const left = useMemo(() => (offered || undefined)?.flatMap(({ key }) => homeAt(key) ?? []), [offered]);
+  const left = useMemo(() => {
+    if (!ledger?.open) return undefined;
+    return ledgerHomes(ledger).flatMap(({ key, state }) => (state === "offered" ? (homeAt(key) ?? []) : []));
+  }, [ledger]);
 
   // The server renders the page without an hour, so that one rendering serves every hour in the URL.
   useEffect(() => {

@@ -6,18 +6,10 @@ import { measurements } from "../../content/generated/measurements.ts";
 import { homeCopy } from "../../copy/homes.ts";
 import { bearingText } from "../../copy/outlook.ts";
 import { stackPage } from "../../copy/stackPlan.ts";
+import { formatWon } from "../../shared/format/won.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
 
 const { finder } = stackPage;
-
-/** @returns an amount of 만원 as text: "6억 1,400만원" */
-function wonOf(amount: number): string {
-  const [large, rest] = [Math.floor(amount / 10_000), amount % 10_000];
-  return [large > 0 ? `${large}억` : "", rest > 0 ? `${rest.toLocaleString("en-US")}만` : ""]
-    .filter(Boolean)
-    .join(" ")
-    .concat("원");
-}
 
 /** The facts of a home for a card or a comparison, at a moment of the sale. */
 export function homeFacts(home: Home, sale: Sale) {
@@ -34,7 +26,7 @@ export function homeFacts(home: Home, sale: Sale) {
     state: state ? homeCopy.states[state] : finder.firstSale,
     askable: state !== "contracted" && state !== "withheld",
     turned: line.turned,
-    price: price === undefined ? undefined : wonOf(price),
+    price: price === undefined ? undefined : formatWon(price),
     tower,
     line,
   };

@@ -1,7 +1,8 @@
-import { homePath, nameOf } from "../../complex/homes/homePath.ts";
+import { homePath } from "../../complex/homes/homePath.ts";
 import { type HomeSearch, homeQuery } from "../../complex/homes/homeSearch.ts";
 import { factsOf, termsOf } from "../../complex/homes/homeTerms.ts";
-import type { LedgerHome } from "../../complex/homes/ledgerHomes.ts";
+import { isForSale, type LedgerHome } from "../../complex/homes/ledgerHomes.ts";
+import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { DataTable } from "../../components/DataTable.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
@@ -24,8 +25,7 @@ export function HomeComparison({
 }) {
   const columns = homes.map((home) => {
     const facts = factsOf(home);
-    const isForSale = home.state === "offered" || home.state === "held";
-    const terms = isForSale && home.price !== undefined ? termsOf(home, home.price, now) : undefined;
+    const terms = isForSale(home) && home.price !== undefined ? termsOf(home, home.price, now) : undefined;
     const won = (sum: number | undefined) => (sum === undefined ? "-" : formatWon(sum));
     return {
       state: homeCopy.states[home.state],
@@ -47,7 +47,7 @@ export function HomeComparison({
       <DataTable
         id="homes-compared"
         caption={copy.caption}
-        columns={[copy.column, ...homes.map(nameOf)]}
+        columns={[copy.column, ...homes.map(({ key }) => homeNameOf(key))]}
         rows={names.map((name) => [copy.rows[name], ...columns.map((column) => column[name])])}
         figures
         wraps
@@ -57,7 +57,7 @@ export function HomeComparison({
       <p>
         {homes.map((home) => (
           <TextLink key={home.key} to={homePath(home.key)}>
-            {nameOf(home)}
+            {homeNameOf(home.key)}
           </TextLink>
         ))}
         <TextLink to={`${homesPath}${homeQuery({ ...search, compared: [] })}#homes`} icon="close">

@@ -1,11 +1,11 @@
 import { Link, useLoaderData } from "react-router-dom";
-import { nameOf } from "../../complex/homes/homePath.ts";
 import { factsOf, termsOf } from "../../complex/homes/homeTerms.ts";
 import { nearestHomes, stateOf } from "../../complex/homes/ledgerHomes.ts";
 import { priceAt } from "../../complex/homes/offers.ts";
 import { bandOf } from "../../complex/homes/prices.ts";
 import { type PlacedHome, placedHome } from "../../complex/homes/saleHomes.ts";
 import { stillFile, stillSize } from "../../complex/homes/viewStill.ts";
+import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { unitPath } from "../../complex/units.ts";
 import { homeAt } from "../../complex3d/homes.ts";
@@ -47,7 +47,7 @@ function Detail({ home }: { home: PlacedHome }) {
   const sale = useSale();
   const { ledger, now } = sale;
   const { key, type, floor } = home;
-  const name = nameOf(home);
+  const name = homeNameOf(home.key);
   const state = stateOf(ledger, key);
   const still = stillFile(home, "day");
   const price = priceAt(home, sale);
@@ -140,7 +140,7 @@ function Payments({ home, price, now }: { home: PlacedHome; price: number; now: 
     <InnerSection id="payments" heading={copy.payments.heading} lead={copy.payments.lead}>
       <DataTable
         id="home-payments"
-        caption={`${nameOf(home)} ${pricePage.calculator.result}`}
+        caption={`${homeNameOf(home.key)} ${pricePage.calculator.result}`}
         columns={columns}
         rows={plan.lines.map(({ name, due, sum, by: payer, note }) => [
           <>

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "react-router-dom";
-import { nameOf } from "../../complex/homes/homePath.ts";
 import { findHomes, homeQuery, maxComparedHomes, readHomeSearch } from "../../complex/homes/homeSearch.ts";
 import { countStates, ledgerHomes, nearestHomes } from "../../complex/homes/ledgerHomes.ts";
+import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { Action } from "../../components/Action.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
@@ -87,7 +87,7 @@ function OpenList({ ledger, now }: { ledger: Ledger; now: Date }) {
           <b>{find.found(found.offered, found.held)}</b>
           {[...taken].map((key) => {
             const home = shown.find((each) => each.key === key);
-            return home && <span key={key}> {copy.taken(nameOf(home), homeCopy.states[home.state])}</span>;
+            return home && <span key={key}> {copy.taken(homeNameOf(home.key), homeCopy.states[home.state])}</span>;
           })}
         </p>
         {shown.length === 0 ? (

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import { homePath, nameOf } from "../../complex/homes/homePath.ts";
+import { homePath } from "../../complex/homes/homePath.ts";
 import type { LedgerHome } from "../../complex/homes/ledgerHomes.ts";
 import { stillFile, stillSize } from "../../complex/homes/viewStill.ts";
+import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { HomeStateBadge } from "../../components/HomeStateBadge.tsx";
 import { inquiryPath } from "../../components/InquiryLink.tsx";
 import { drawing } from "../../components/plan/drawings.ts";
@@ -28,7 +29,7 @@ interface HomeRowProps {
 /** A home in a list: its window and plan, what it is and costs, and what can be done about it. */
 export function HomeRow({ home, now, nearest, compare }: HomeRowProps) {
   const { key, state, price, type } = home;
-  const name = nameOf(home);
+  const name = homeNameOf(home.key);
   const box = useRef<HTMLInputElement>(null);
   // Uncontrolled, so that it can be used before hydration; the URL may drop it for another.
   const checked = compare?.checked ?? false;
@@ -74,7 +75,7 @@ export function HomeRow({ home, now, nearest, compare }: HomeRowProps) {
                   <span key={other.key}>
                     {at > 0 && ", "}
                     <Link className={styles.other} to={homePath(other.key)}>
-                      {nameOf(other)}
+                      {homeNameOf(other.key)}
                     </Link>
                   </span>
                 ))}

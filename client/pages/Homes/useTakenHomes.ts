@@ -1,7 +1,5 @@
 import { useState } from "react";
-import type { LedgerHome } from "../../complex/homes/ledgerHomes.ts";
-
-const isForSale = ({ state }: LedgerHome) => state === "offered" || state === "held";
+import { isForSale, type LedgerHome } from "../../complex/homes/ledgerHomes.ts";
 
 /**
  * Homes stay in their place when they are taken while a visitor looks at them.

@@ -1,3 +1,5 @@
+import { seoulTime } from "../seoulTime.ts";
+
 /** Seoul time in server and browser: both must render the same text. */
 const zone = { timeZone: "Asia/Seoul" } as const;
 const day = new Intl.DateTimeFormat("ko-KR", { ...zone, year: "numeric", month: "numeric", day: "numeric" });
@@ -19,18 +21,8 @@ export function formatMoment(iso: string): string {
 /** @returns "1,284" */
 export const formatCount = (value: number) => count.format(value);
 
-const momentParts = new Intl.DateTimeFormat("en-GB", {
-  ...zone,
-  year: "numeric",
-  month: "numeric",
-  day: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
-
 /** @returns "2025년 11월 14일 10:05" */
 export function formatAsOf(iso: string): string {
-  const found = Object.fromEntries(momentParts.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
-  return `${found.year}년 ${found.month}월 ${found.day}일 ${found.hour}:${found.minute}`;
+  const [year, month, date, time] = seoulTime(new Date(iso)).split(/[-T+]/);
+  return `${year}년 ${Number(month)}월 ${Number(date)}일 ${time}`;
 }
