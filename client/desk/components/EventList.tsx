@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatMoment } from "../../shared/format/format.ts";
 import type { LeadEvent } from "../../shared/lead.ts";
+import disclosure from "./Disclosure.module.css";
 import styles from "./EventList.module.css";
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 /** One of a lead's histories. */
 export function EventList({ title, events, emptyText, collapsed = false, children }: Props) {
   return (
-    <details className={styles.history} open={!collapsed}>
+    <details className={`${disclosure.disclosure} ${styles.history}`} open={!collapsed}>
       <summary>
         <h2>{title}</h2>
       </summary>

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { Action } from "../../components/Action.tsx";
 import { holdRules } from "../../content/sale/holds.ts";
-import { homeNotices } from "../../copy/homes.ts";
 import type { DeskHome, DeskHomesProps } from "../../shared/desk/homes.ts";
 import { seoulDay } from "../../shared/seoulTime.ts";
 import { DeskForm } from "../components/DeskForm.tsx";
+import disclosure from "../components/Disclosure.module.css";
 import styles from "./HomeActions.module.css";
 import { HomeLeadSearch } from "./HomeLeadSearch.tsx";
+import { homeDone } from "./homeDone.ts";
 
 interface Props {
   home: DeskHome;
@@ -35,8 +36,7 @@ export function HomeActions({ home, lead, office, today, back, onDone, onConflic
     </>
   );
   const shared = (done: string) => ({
-    onDone: ({ undo }: Record<string, unknown>) =>
-      onDone(homeNotices[`home-${done}`] ?? "", typeof undo === "string" ? undo : undefined),
+    onDone: homeDone(done, onDone),
     onConflict: (typed: Record<string, string | string[]>) =>
       onConflict(
         Object.entries(typed).flatMap(([name, text]) => (hidden.has(name) || text === "" ? [] : [String(text)])),
@@ -137,7 +137,7 @@ export function HomeActions({ home, lead, office, today, back, onDone, onConflic
 
 function Folded({ summary, children }: { summary: string; children: ReactNode }) {
   return (
-    <details className={styles.folded} name="home-action">
+    <details className={`${disclosure.disclosure} ${styles.folded}`} name="home-action">
       <summary>{summary}</summary>
       {children}
     </details>

@@ -14,12 +14,12 @@ import { DoneNotice } from "../components/DoneNotice.tsx";
 import { dotted } from "../components/dotted.ts";
 import { fetchProps } from "../components/fetchProps.ts";
 import { useLive } from "../components/useLive.ts";
+import { deskHomesPath, endsSoon } from "./deskHomesPath.ts";
 import { HomeComparison } from "./HomeComparison.tsx";
 import { focusHome, HomeGrid } from "./HomeGrid.tsx";
 import { HomeLegend } from "./HomeLegend.tsx";
 import { type HomeConflict, HomePanel } from "./HomePanel.tsx";
 import styles from "./Homes.module.css";
-import { endsSoon, homesPath } from "./homesPath.ts";
 import { LedgerFilters } from "./LedgerFilters.tsx";
 import { LedgerSection } from "./LedgerSection.tsx";
 
@@ -90,8 +90,8 @@ export function Component() {
 
   const matches = matcher(filters, now);
   const view = { filters, lead };
-  const closePath = homesPath(view);
-  const back = homesPath({ ...view, ...(selected && { home: selected.home.key }) });
+  const closePath = deskHomesPath(view);
+  const back = deskHomesPath({ ...view, ...(selected && { home: selected.home.key }) });
 
   function close(event: KeyboardEvent): void {
     if (event.key !== "Escape" || !selected) return;
@@ -130,7 +130,7 @@ export function Component() {
           {lead && (
             <p className={`${styles.lead} ${styles.behind}`}>
               <strong>{lead.name} 고객</strong>에게 지정할 세대를 고르세요.{" "}
-              <Link to={homesPath({ filters })}>그만두기</Link>
+              <Link to={deskHomesPath({ filters })}>그만두기</Link>
             </p>
           )}
           <p className="vh" role="status">
@@ -146,7 +146,7 @@ export function Component() {
               matches={matches}
               changed={changed}
               selected={selected?.home.key}
-              pathOf={(home) => homesPath({ ...view, home })}
+              pathOf={(home) => deskHomesPath({ ...view, home })}
             />
           </div>
         </div>

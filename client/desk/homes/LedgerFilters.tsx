@@ -9,7 +9,7 @@ import {
   endingHours,
   type HomeFilters as Filters,
 } from "../../shared/desk/homes.ts";
-import { homesPath } from "./homesPath.ts";
+import { deskHomesPath } from "./deskHomesPath.ts";
 import styles from "./LedgerFilters.module.css";
 
 interface Props {
@@ -71,7 +71,7 @@ export function LedgerFilters({ filters, lead, homes, count }: Props) {
         {narrowed && (
           <p className={styles.count}>
             <strong role="status">{count}세대</strong>
-            <Link to={homesPath({ filters: {}, lead })}>조건 초기화</Link>
+            <Link to={deskHomesPath({ filters: {}, lead })}>조건 초기화</Link>
           </p>
         )}
       </Form>

@@ -3,10 +3,11 @@ import { saleHome } from "../../complex/homes/saleHomes.ts";
 import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { TextLink } from "../../components/TextLink.tsx";
 import { holdRules } from "../../content/sale/holds.ts";
-import { homeCopy, homeNotices } from "../../copy/homes.ts";
+import { homeCopy } from "../../copy/homes.ts";
 import type { DeskHome } from "../../shared/desk/homes.ts";
 import { formatDay, formatMoment } from "../../shared/format/format.ts";
 import { DeskForm } from "../components/DeskForm.tsx";
+import { homeDone } from "../homes/homeDone.ts";
 import styles from "./LeadHomes.module.css";
 
 interface Props {
@@ -24,10 +25,6 @@ const endOf = ({ state, until, contractNumber, contractDate }: DeskHome) =>
 
 /** The homes held for a lead, until when, and those it bought. */
 export function LeadHomes({ leadId, path, homes, onDone }: Props) {
-  const done =
-    (code: string) =>
-    ({ undo }: Record<string, unknown>) =>
-      onDone(homeNotices[`home-${code}`] ?? "", typeof undo === "string" ? undo : undefined);
   const basis = ({ version }: DeskHome) => (
     <>
       <input type="hidden" name="version" value={version} />
@@ -52,14 +49,14 @@ export function LeadHomes({ leadId, path, homes, onDone }: Props) {
             {home.state === "held" && (
               <div className={styles.row}>
                 {!home.extended && (
-                  <DeskForm method="PUT" path={`/admin/homes/${home.key}/hold`} onDone={done("extend")}>
+                  <DeskForm method="PUT" path={`/admin/homes/${home.key}/hold`} onDone={homeDone("extend", onDone)}>
                     {basis(home)}
                     <button type="submit">
                       {holdRules.hours}시간 연장<span className="vh">: {homeNameOf(home.key)}</span>
                     </button>
                   </DeskForm>
                 )}
-                <DeskForm method="DELETE" path={`/admin/homes/${home.key}/hold`} onDone={done("release")}>
+                <DeskForm method="DELETE" path={`/admin/homes/${home.key}/hold`} onDone={homeDone("release", onDone)}>
                   {basis(home)}
                   <button type="submit">
                     지정 해제<span className="vh">: {homeNameOf(home.key)}</span>

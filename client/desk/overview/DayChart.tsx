@@ -1,6 +1,6 @@
-import { DataTable } from "../../components/DataTable.tsx";
 import type { OverviewProps } from "../../shared/desk/overview.ts";
 import { formatCount } from "../../shared/format/format.ts";
+import { ChartTable } from "../components/ChartTable.tsx";
 import styles from "./DayChart.module.css";
 
 /** Percents of the drawing: a column per day, with space for labels on the left and dates below. Its text isn't scaled. */
@@ -61,16 +61,13 @@ export function DayChart({ days }: { days: OverviewProps["days"] }) {
           </g>
         ))}
       </svg>
-      <details>
-        <summary>날마다의 수를 표로 보기</summary>
-        <DataTable
-          id="leads-a-day"
-          caption="하루에 들어온 상담"
-          columns={["날짜", "상담"]}
-          rows={[...days].reverse().map(({ day, count }) => [day, formatCount(count)])}
-          figures
-        />
-      </details>
+      <ChartTable
+        summary="날마다의 수를 표로 보기"
+        id="leads-a-day"
+        caption="하루에 들어온 상담"
+        columns={["날짜", "상담"]}
+        rows={[...days].reverse().map(({ day, count }) => [day, formatCount(count)])}
+      />
     </figure>
   );
 }

@@ -1,6 +1,6 @@
-import { DataTable } from "../../components/DataTable.tsx";
 import type { HomeStatistics } from "../../shared/desk/statistics.ts";
 import { formatCount, formatDay } from "../../shared/format/format.ts";
+import { ChartTable } from "../components/ChartTable.tsx";
 import styles from "./LeftChart.module.css";
 
 /** The drawing's units; it is stretched to its place, and its labels are outside it. */
@@ -39,16 +39,13 @@ export function LeftChart({ left }: { left: HomeStatistics["left"] }) {
           {dayText(last.day)} <strong>{formatCount(last.count)}</strong>
         </span>
       </p>
-      <details>
-        <summary>주마다의 수를 표로 보기</summary>
-        <DataTable
-          id="left-a-week"
-          caption="남은 세대"
-          columns={["날짜", "남은 세대"]}
-          rows={weekly.map(({ day, count }) => [dayText(day), formatCount(count)])}
-          figures
-        />
-      </details>
+      <ChartTable
+        summary="주마다의 수를 표로 보기"
+        id="left-a-week"
+        caption="남은 세대"
+        columns={["날짜", "남은 세대"]}
+        rows={weekly.map(({ day, count }) => [dayText(day), formatCount(count)])}
+      />
     </figure>
   );
 }

@@ -3,7 +3,7 @@ import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { type DeskHome, endingHours } from "../../shared/desk/homes.ts";
 import { formatCount, formatMoment } from "../../shared/format/format.ts";
 import { dotted } from "../components/dotted.ts";
-import { endsSoon } from "../homes/homesPath.ts";
+import { endsSoon } from "../homes/deskHomesPath.ts";
 import styles from "./Today.module.css";
 
 /** Holds that end today; those that end within hours say so. */

@@ -11,7 +11,6 @@ import { unitPath } from "../../complex/units.ts";
 import { homeAt } from "../../complex3d/homes.ts";
 import { outlookOf } from "../../complex3d/outlook.ts";
 import { Action } from "../../components/Action.tsx";
-import { DataTable } from "../../components/DataTable.tsx";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { HomeStateBadge } from "../../components/HomeStateBadge.tsx";
 import { Icon } from "../../components/Icon.tsx";
@@ -25,10 +24,10 @@ import { complex } from "../../content/complex.ts";
 import { complexModelPage } from "../../copy/complexModelPage.ts";
 import { homesPage } from "../../copy/homesPage.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
-import { formatCount } from "../../shared/format/format.ts";
 import { formatWon } from "../../shared/format/won.ts";
 import { homesPath } from "../../shared/homePaths.ts";
 import type { HomeProps } from "../../shared/homeProps.ts";
+import { PaymentTable } from "../SalesInfo/PaymentTable.tsx";
 import styles from "./HomeDetail.module.css";
 import { FirstPayments, HomeFacts } from "./HomeFacts.tsx";
 import { HomeRow } from "./HomeRow.tsx";
@@ -134,24 +133,10 @@ function Detail({ home }: { home: PlacedHome }) {
 
 function Payments({ home, price, now }: { home: PlacedHome; price: number; now: Date }) {
   const { plan } = termsOf(home, price, now);
-  const { by, columns } = pricePage.calculator;
   if (!plan) return null;
   return (
     <InnerSection id="payments" heading={copy.payments.heading} lead={copy.payments.lead}>
-      <DataTable
-        id="home-payments"
-        caption={`${homeNameOf(home.key)} ${pricePage.calculator.result}`}
-        columns={columns}
-        rows={plan.lines.map(({ name, due, sum, by: payer, note }) => [
-          <>
-            {name}
-            <small className={styles.by}>{[by[payer], note].filter(Boolean).join(", ")}</small>
-          </>,
-          due,
-          formatCount(sum),
-        ])}
-        figures
-      />
+      <PaymentTable id="home-payments" caption={`${homeNameOf(home.key)} ${pricePage.calculator.result}`} plan={plan} />
     </InnerSection>
   );
 }

@@ -36,10 +36,19 @@ const floors: readonly number[] = [
   ...Array.from({ length: Math.floor(highest / floorStep) }, (_, at) => (at + 1) * floorStep),
 ].filter((floor, at, all) => at === 0 || floor > (all[0] ?? 0));
 
-/** @returns the options with the value that the URL asks for, if it isn't among them */
-function withValue(values: readonly number[], value: number | undefined, label: (value: number) => string) {
+interface LimitProps {
+  name: "priceTo" | "floorFrom" | "floorTo";
+  label: string;
+  value: number | undefined;
+  values: readonly number[];
+  text: (value: number) => string;
+}
+
+/** A limit, among round ones and the one that the URL asks for. */
+function LimitSelect({ name, label, value, values, text }: LimitProps) {
   const all = value === undefined || values.includes(value) ? values : [...values, value].sort((a, b) => a - b);
-  return [any, ...all.map((each) => ({ id: String(each), label: label(each) }))];
+  const options = [any, ...all.map((each) => ({ id: String(each), label: text(each) }))];
+  return <FormSelect id={`homes-${name}`} name={name} label={label} value={String(value ?? "")} options={options} />;
 }
 
 const only = (values: readonly string[]) => (values.length === 1 ? values[0] : "");
@@ -69,27 +78,15 @@ export function HomeSearchForm({ search }: { search: HomeSearch }) {
     >
       <div className={styles.fields}>
         <FormSelect id="homes-type" name="type" label={copy.type} value={only(search.types)} options={types} />
-        <FormSelect
-          id="homes-price"
-          name="priceTo"
-          label={copy.priceTo}
-          value={search.priceTo === undefined ? "" : String(search.priceTo)}
-          options={withValue(limits, search.priceTo, copy.price)}
-        />
-        <FormSelect
-          id="homes-from"
+        <LimitSelect name="priceTo" label={copy.priceTo} value={search.priceTo} values={limits} text={copy.price} />
+        <LimitSelect
           name="floorFrom"
           label={copy.floorFrom}
-          value={search.floorFrom === undefined ? "" : String(search.floorFrom)}
-          options={withValue(floors, search.floorFrom, copy.floor)}
+          value={search.floorFrom}
+          values={floors}
+          text={copy.floor}
         />
-        <FormSelect
-          id="homes-to"
-          name="floorTo"
-          label={copy.floorTo}
-          value={search.floorTo === undefined ? "" : String(search.floorTo)}
-          options={withValue(floors, search.floorTo, copy.floor)}
-        />
+        <LimitSelect name="floorTo" label={copy.floorTo} value={search.floorTo} values={floors} text={copy.floor} />
         <FormSelect
           id="homes-facing"
           name="facing"

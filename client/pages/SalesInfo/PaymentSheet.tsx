@@ -1,5 +1,4 @@
 import type { PaymentChoice, PaymentPlan } from "../../complex/sale/paymentPlan.ts";
-import { DataTable } from "../../components/DataTable.tsx";
 import { FactTable } from "../../components/FactTable.tsx";
 import { homeOptions } from "../../content/sale/options.ts";
 import { priceBands } from "../../content/sale/prices.ts";
@@ -8,6 +7,7 @@ import { formatBasis } from "../../copy/statutes.ts";
 import { formatCount } from "../../shared/format/format.ts";
 import { acquisitionTaxRules } from "../../shared/sale/acquisitionTax.ts";
 import styles from "./PaymentSheet.module.css";
+import { PaymentTable } from "./PaymentTable.tsx";
 
 const copy = pricePage.calculator;
 
@@ -39,20 +39,7 @@ export function PaymentSheet({ plan, choice }: { plan: PaymentPlan; choice: Paym
   ];
   return (
     <div className={styles.sheet}>
-      <DataTable
-        id="payment-table"
-        caption={`${choice.type}타입 ${floors} ${copy.result}`}
-        columns={copy.columns}
-        rows={plan.lines.map(({ name, due, sum, by, note }) => [
-          <>
-            {name}
-            <small className={styles.by}>{[copy.by[by], note].filter(Boolean).join(", ")}</small>
-          </>,
-          due,
-          formatCount(sum),
-        ])}
-        figures
-      />
+      <PaymentTable id="payment-table" caption={`${choice.type}타입 ${floors} ${copy.result}`} plan={plan} />
       <FactTable caption={copy.sums.total} facts={facts} />
       <p className="fine">{formatBasis(acquisitionTaxRules.basis)}</p>
     </div>

@@ -9,7 +9,7 @@ export interface HomesView {
 }
 
 /** @returns the URL of the grid; it names a lead by its id only */
-export function homesPath({ filters, lead, home }: HomesView): string {
+export function deskHomesPath({ filters, lead, home }: HomesView): string {
   const query = new URLSearchParams({ ...filters, ...(lead && { lead: lead.id }), ...(home && { home }) });
   return query.size > 0 ? `/admin/homes?${query}` : "/admin/homes";
 }

@@ -1,0 +1,34 @@
+import type { PaymentPlan } from "../../complex/sale/paymentPlan.ts";
+import { DataTable } from "../../components/DataTable.tsx";
+import { pricePage } from "../../copy/sale/pricePage.ts";
+import { formatCount } from "../../shared/format/format.ts";
+import styles from "./PaymentTable.module.css";
+
+const { by: payers, columns } = pricePage.calculator;
+
+interface Props {
+  /** Unique on the page. */
+  id: string;
+  caption: string;
+  plan: PaymentPlan;
+}
+
+/** Each payment of a home: by whom, when, and its sum. */
+export function PaymentTable({ id, caption, plan }: Props) {
+  return (
+    <DataTable
+      id={id}
+      caption={caption}
+      columns={columns}
+      rows={plan.lines.map(({ name, due, sum, by, note }) => [
+        <>
+          {name}
+          <small className={styles.by}>{[payers[by], note].filter(Boolean).join(", ")}</small>
+        </>,
+        due,
+        formatCount(sum),
+      ])}
+      figures
+    />
+  );
+}
