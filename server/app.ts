@@ -2,7 +2,7 @@ import express, { type Express } from "express";
 import type { Context } from "./context.ts";
 import { articleBodies, publicBodies } from "./middleware/bodies.ts";
 import { databaseDeadline } from "./middleware/databaseDeadline.ts";
-import { answerErrors } from "./middleware/errors.ts";
+import { handleErrors } from "./middleware/errors.ts";
 import { files } from "./middleware/files.ts";
 import { requestLog } from "./middleware/logging.ts";
 import { neverCacheCookies } from "./middleware/neverCacheCookies.ts";
@@ -54,6 +54,6 @@ export function createApp(context: Context): Express {
   app.use(plainForm);
   app.use("/registrations", databaseDeadline);
   app.use(others);
-  app.use(answerErrors(context.log, renderer));
+  app.use(handleErrors(context.log, renderer));
   return app;
 }

@@ -2,7 +2,7 @@ import type { Router } from "express";
 import type { Context } from "./context.ts";
 import { accountsController } from "./controllers/desk/accounts.ts";
 import { deskArticlesController } from "./controllers/desk/deskArticles.ts";
-import type { AnswerDesk } from "./controllers/desk/deskPage.ts";
+import type { SendDeskPage } from "./controllers/desk/deskPage.ts";
 import { deskHomesController } from "./controllers/desk/homes.ts";
 import { leadChangesController } from "./controllers/desk/leadChanges.ts";
 import { leadEntriesController } from "./controllers/desk/leadEntries.ts";
@@ -27,19 +27,19 @@ import { officeOnly, requireAccount } from "./middleware/requireAccount.ts";
  * The sales office's part of the URL table. Everything below /admin is denied without a session, and to counsellors
  * everything that isn't listed for them first.
  */
-export function deskRoutes(app: Router, context: Context, sessions: SessionsController, answer: AnswerDesk): void {
-  const articles = deskArticlesController(context, answer);
-  const leads = leadsController(context, answer);
+export function deskRoutes(app: Router, context: Context, sessions: SessionsController, sendPage: SendDeskPage): void {
+  const articles = deskArticlesController(context, sendPage);
+  const leads = leadsController(context, sendPage);
   const work = leadChangesController(context);
-  const overview = deskOverviewController(context, answer);
+  const overview = deskOverviewController(context, sendPage);
 
   app.get("/admin/sign-in", sessions.form);
   app.use("/admin", requireAccount(context));
 
-  const entries = leadEntriesController(context, answer);
+  const entries = leadEntriesController(context, sendPage);
   const groups = leadGroupsController(context);
-  const accounts = accountsController(context, answer);
-  const today = todayController(context, answer);
+  const accounts = accountsController(context, sendPage);
+  const today = todayController(context, sendPage);
   app.get("/admin", redirectTo("/admin/today"));
   app.route("/admin/today").get(today.index).post(today.update);
   app.route("/admin/password").get(accounts.passwordForm).put(accounts.limitPasswordChanges, accounts.changePassword);
@@ -58,14 +58,14 @@ export function deskRoutes(app: Router, context: Context, sessions: SessionsCont
   app.route("/admin/leads/:id/absences").post(work.addAbsence).delete(work.removeAbsence);
   app.put("/admin/leads/:id/visit", work.visit);
   app.post("/admin/leads/:id/notes", work.note);
-  const texts = leadTextsController(context, answer);
+  const texts = leadTextsController(context, sendPage);
   app.route("/admin/leads/:id/texts").get(texts.index).post(texts.create);
   app.delete("/admin/leads/:id/marketing", work.refuse);
   app.post("/admin/undo/:id", groups.revert);
   app.post("/admin/filters", groups.save);
   app.delete("/admin/filters/:id", groups.destroy);
 
-  const homes = deskHomesController(context, answer);
+  const homes = deskHomesController(context, sendPage);
   app.get("/admin/homes", homes.index);
   app.get("/admin/homes/:key/slip", homes.slip);
   app.use("/admin/homes/:key/hold", homes.exists);
@@ -92,11 +92,11 @@ export function deskRoutes(app: Router, context: Context, sessions: SessionsCont
   app.route("/admin/leads/:id/merged").post(groups.merge).delete(groups.separate);
   app.post("/admin/relay", relayBacklogsController(context).create);
   app.get("/admin/overview", overview.overview);
-  const figures = statisticsController(context, answer);
+  const figures = statisticsController(context, sendPage);
   app.get("/admin/figures", figures.index);
   app.route("/admin/campaigns").get(redirectTo("/admin/figures")).post(figures.create);
   app.delete("/admin/campaigns/:id", figures.destroy);
-  const copies = serviceCopiesController(context, answer);
+  const copies = serviceCopiesController(context, sendPage);
   app.route("/admin/copies").get(copies.index).post(copies.update);
   app.get("/admin/log", overview.log);
   app.get("/admin/articles", articles.index);
@@ -105,5 +105,5 @@ export function deskRoutes(app: Router, context: Context, sessions: SessionsCont
   app
     .route(uploadPath)
     .get(redirectTo("/admin/articles"))
-    .post(pictureUpload, pictureUploadsController(context, answer).create);
+    .post(pictureUpload, pictureUploadsController(context, sendPage).create);
 }

@@ -18,7 +18,7 @@ import { Metrics } from "./metrics.ts";
 import { serveMetrics } from "./metricsServer.ts";
 import { createLog } from "./middleware/logging.ts";
 import { securityHeaders } from "./middleware/securityHeaders.ts";
-import { administratorExists, createAdministrator } from "./models/account/password.ts";
+import { accountExists, createAdministrator } from "./models/account/password.ts";
 import { addMissingHomes } from "./models/home/ledger.ts";
 import { shareAssets } from "./services/assets/shareAssets.ts";
 import { productionViews } from "./views/production.ts";
@@ -32,7 +32,7 @@ const drainTime = 1_000;
 
 /** Creates the configured account, so that it can sign in as soon as the server listens. */
 async function createConfiguredAdministrator({ admin }: Config, { db }: Database): Promise<void> {
-  if (!admin.email || !admin.password || (await administratorExists(db, admin.email))) return;
+  if (!admin.email || !admin.password || (await accountExists(db, admin.email))) return;
   await createAdministrator(db, admin.email, admin.password);
 }
 
@@ -41,7 +41,7 @@ async function createConfiguredAdministrator({ admin }: Config, { db }: Database
  * prints a hint for others.
  */
 async function createFirstAdministrator({ admin }: Config, { db }: Database, embedded: boolean): Promise<void> {
-  if (await administratorExists(db)) return;
+  if (await accountExists(db)) return;
   if (!embedded) {
     print(
       "There is no administrator yet. Set ADMIN_EMAIL and ADMIN_PASSWORD, or run: npm run admin -- create <e-mail>",

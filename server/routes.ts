@@ -67,7 +67,7 @@ export function routes(
   publicPages.get("/robots.txt", feeds.robots);
   publicPages.get(/^\/promotion\/press\/*$/i, redirectWithQueryTo(pressPath(complex.defaultSite)));
   publicPages.get("/tours/:label", toursController(context, renderer, cache).show);
-  publicPages.use(pages.answerNotFoundErrors);
+  publicPages.use(pages.handleNotFound);
 
   const desk = deskPage(context, renderer);
   const registrations = registrationsController(context, renderer, days, sale);
@@ -97,6 +97,6 @@ export function routes(
     .route("/:site/press/:id/publication")
     .put(articles.permit, articles.publish)
     .delete(articles.permit, articles.unpublish);
-  others.use(publicPages, pages.answerNotFound, pages.answerNotFoundErrors);
+  others.use(publicPages, pages.showNotFound, pages.handleNotFound);
   return { publicPages, others };
 }

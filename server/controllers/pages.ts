@@ -94,18 +94,18 @@ export function pagesController(
    * Any path that nothing else answers.
    * @throws URIError when it is malformed: the browser's code couldn't parse it either
    */
-  const answerNotFound: RequestHandler = (request, response) => {
+  const showNotFound: RequestHandler = (request, response) => {
     decodeURIComponent(request.path);
     if (!wantsPage(request)) throw new NotFound();
     return send(notFound, request, response);
   };
 
   /** A path whose controller found nothing gets the same page as one without a controller. */
-  const answerNotFoundErrors: ErrorRequestHandler = (error, request, response, next) => {
+  const handleNotFound: ErrorRequestHandler = (error, request, response, next) => {
     if (error instanceof NotFound && wantsPage(request) && !response.headersSent)
       return send(notFound, request, response);
     next(error);
   };
 
-  return { show, answerNotFound, answerNotFoundErrors };
+  return { show, showNotFound, handleNotFound };
 }

@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import { BadRequest, NotFound } from "../httpErrors.ts";
 import { queryOf } from "../middleware/requestTarget.ts";
 import { requireOffice } from "../middleware/requireAccount.ts";
-import { administratorOf } from "../middleware/session.ts";
+import { accountOf } from "../middleware/session.ts";
 import { listArticles, siteOfArticle } from "../models/article/article.ts";
 import { ArticleReader } from "../models/article/articleReader.ts";
 import { publishArticle } from "../models/article/articleWriting.ts";
@@ -82,7 +82,7 @@ export function pressController(context: Context, renderer: PageRenderer, cache:
   }
 
   async function listFor(request: Request, site: string): Promise<PressListProps> {
-    const administrator = administratorOf(request, now());
+    const administrator = accountOf(request, now());
     const message = signInNotice(request);
     return {
       ...(await findList(site, partIn(request))),
@@ -97,7 +97,7 @@ export function pressController(context: Context, renderer: PageRenderer, cache:
     const site = siteOf(request);
     const part = partIn(request);
     const kind = wantsJson(request) ? "json" : "html";
-    const isShared = !administratorOf(request, now()) && request.query.signIn === undefined;
+    const isShared = !accountOf(request, now()) && request.query.signIn === undefined;
     const list = isShared ? await sharedList(site, part, kind) : await writeList(await listFor(request, site), kind);
     await list.send(request, response);
   };

@@ -61,7 +61,7 @@ export function registrationsController(
   days: () => Promise<VisitDay[]>,
   sale: () => Promise<Sale>,
 ) {
-  async function answer(
+  async function sendResult(
     request: Request,
     response: Response,
     { status, link, visit, taken, announced = [], ...outcome }: Outcome,
@@ -151,14 +151,14 @@ export function registrationsController(
   const create: RequestHandler = async (request, response) => {
     const body = typeof request.body === "object" && request.body !== null ? request.body : {};
     const touches = request.is("json") ? body.touches : refererAttribution(request);
-    await answer(request, response, await register({ ...body, touches }));
+    await sendResult(request, response, await register({ ...body, touches }));
   };
 
   /** The same message, whichever step failed because of the database. */
   const unavailable: ErrorRequestHandler = async (error, request, response, next) => {
     if (!isDatabaseUnavailable(error)) return next(error);
     request.log.error({ err: { code: error.code, message: error.message } }, "registration not stored");
-    await answer(request, response, { status: 503, ok: false, message: messages.registrationFailed });
+    await sendResult(request, response, { status: 503, ok: false, message: messages.registrationFailed });
   };
 
   /** An office or a mobile carrier shares one address among many visitors, so the limit is generous. */
@@ -167,7 +167,7 @@ export function registrationsController(
     limit: config.limits.registrations,
     windowMs: 10 * 60_000,
     handler: (request, response) =>
-      void answer(request, response, { status: 429, ok: false, message: messages.tooManyRegistrations }),
+      void sendResult(request, response, { status: 429, ok: false, message: messages.tooManyRegistrations }),
   });
 
   return { create, limit, unavailable };

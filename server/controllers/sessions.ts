@@ -9,14 +9,14 @@ import { pressPath } from "../../client/shared/pressPath.ts";
 import { overTls } from "../config/config.ts";
 import type { Context } from "../context.ts";
 import { deskAddress, preventCaching } from "../middleware/requireAccount.ts";
-import { administratorOf } from "../middleware/session.ts";
+import { accountOf } from "../middleware/session.ts";
 import { addressOf, throttle } from "../middleware/throttle.ts";
 import { authenticate } from "../models/account/password.ts";
 import { knownDevice, rememberDevice } from "../services/signing/signInDevices.ts";
 import { sendChange } from "../views/sendChange.ts";
 import { wantsJson } from "../views/wantsJson.ts";
 import { asText } from "./asText.ts";
-import type { AnswerDesk } from "./desk/deskPage.ts";
+import type { SendDeskPage } from "./desk/deskPage.ts";
 import { isStorable } from "./isStorable.ts";
 import { asSite } from "./site.ts";
 
@@ -59,17 +59,17 @@ const accountLimitFactor = 3;
 export type SessionsController = ReturnType<typeof sessionsController>;
 
 /** Signing in and out, with the press page's form and on the desk's own page. */
-export function sessionsController(context: Context, answer: AnswerDesk) {
+export function sessionsController(context: Context, sendPage: SendDeskPage) {
   const { config, database, now } = context;
 
   /** GET /admin/sign-in: the desk's sign-in page. */
   const form: RequestHandler = async (request, response) => {
     const next = deskAddress(request.query.next) ?? "/admin/today";
-    if (administratorOf(request, now())) return response.redirect(302, next);
+    if (accountOf(request, now())) return response.redirect(302, next);
     preventCaching(response);
     const message = signInNotice(request);
     const props: SignInProps = { next, ...(message && { message }) };
-    await answer(request, response, "/admin/sign-in", props);
+    await sendPage(request, response, "/admin/sign-in", props);
   };
 
   /** Denies: a script gets the status and the message, a plain form is redirected to a page that shows the message. */

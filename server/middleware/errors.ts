@@ -35,7 +35,7 @@ const logged = (error: unknown): object | undefined =>
     : undefined;
 
 /** The one place where an error becomes an answer. Shows only messages written for the visitor. */
-export function answerErrors(log: Logger, renderer: PageRenderer): ErrorRequestHandler {
+export function handleErrors(log: Logger, renderer: PageRenderer): ErrorRequestHandler {
   return async (error, request, response, next) => {
     if (response.headersSent) return next(error);
     // The client has disconnected.

@@ -2,9 +2,9 @@ import type { Request, RequestHandler, Response } from "express";
 import { messages } from "../../client/copy/messages.ts";
 import type { Context } from "../context.ts";
 import { Forbidden, Unauthorized } from "../httpErrors.ts";
-import type { Administrator } from "../models/account/password.ts";
+import type { SignedInAccount } from "../models/account/password.ts";
 import { wantsJson } from "../views/wantsJson.ts";
-import { administratorOf } from "./session.ts";
+import { accountOf } from "./session.ts";
 
 /** Keeps an answer out of caches and search engines. */
 export function preventCaching(response: Response): void {
@@ -18,7 +18,7 @@ export function preventCaching(response: Response): void {
 export function requireAccount({ now }: Context): RequestHandler {
   return (request, response, next) => {
     preventCaching(response);
-    const administrator = administratorOf(request, now());
+    const administrator = accountOf(request, now());
     if (administrator) {
       response.locals.administrator = administrator;
       return next();
@@ -33,8 +33,8 @@ export function requireAccount({ now }: Context): RequestHandler {
  * @returns the administrator, for actions that only the office may take
  * @throws Unauthorized (401) without a session, Forbidden (403) for a counsellor
  */
-export function requireOffice(request: Request, now: Date): Administrator {
-  const administrator = administratorOf(request, now);
+export function requireOffice(request: Request, now: Date): SignedInAccount {
+  const administrator = accountOf(request, now);
   if (!administrator) throw new Unauthorized(messages.signInRequired);
   if (administrator.role !== "office") throw new Forbidden(messages.officeOnly);
   return administrator;
@@ -49,7 +49,7 @@ export function officeOnly({ now }: Context): RequestHandler {
 }
 
 /** @returns the signed-in administrator */
-export const signedIn = (response: Response): Administrator => response.locals.administrator;
+export const signedIn = (response: Response): SignedInAccount => response.locals.administrator;
 
 /** @returns the desk URL that a sign-in form came from, if valid: the only safe redirect targets */
 export function deskAddress(value: unknown): string | undefined {

@@ -4,12 +4,12 @@ import session from "express-session";
 import { automaticUpdateHeader } from "../../client/shared/automaticUpdate.ts";
 import { type Config, overTls } from "../config/config.ts";
 import type { Context } from "../context.ts";
-import { type Administrator, findAdministrator } from "../models/account/password.ts";
+import { findAccount, type SignedInAccount } from "../models/account/password.ts";
 import { prolongSession } from "../models/account/session.ts";
 
 declare module "express-session" {
   interface SessionData {
-    administrator: Pick<Administrator, "id" | "email">;
+    administrator: Pick<SignedInAccount, "id" | "email">;
     /** Milliseconds since the epoch. */
     signedInAt: number;
   }
@@ -83,10 +83,10 @@ export function sessions({ config, database, sessionSecret, log, now }: Context)
   /** A changed role or a disabled account takes effect with the next request. */
   async function loadAccount(request: Request): Promise<void> {
     const { administrator } = request.session;
-    const account = administrator && (await findAdministrator(database.db, administrator.id));
+    const account = administrator && (await findAccount(database.db, administrator.id));
     if (!account) return;
     accounts.set(request, account);
-    if (administratorOf(request, now()) && isUse(request)) await prolong(request);
+    if (accountOf(request, now()) && isUse(request)) await prolong(request);
   }
 
   return (request, response, next) => {
@@ -101,10 +101,10 @@ export function sessions({ config, database, sessionSecret, log, now }: Context)
 }
 
 /** The account of a request's session, as it is now. */
-const accounts = new WeakMap<Request, Administrator>();
+const accounts = new WeakMap<Request, SignedInAccount>();
 
 /** @returns the signed-in administrator, unless the session has expired */
-export function administratorOf(request: Request, now: Date): Administrator | undefined {
+export function accountOf(request: Request, now: Date): SignedInAccount | undefined {
   const { signedInAt = 0 } = request.session ?? {};
   return now.getTime() - signedInAt < absoluteLimit ? accounts.get(request) : undefined;
 }
@@ -112,6 +112,6 @@ export function administratorOf(request: Request, now: Date): Administrator | un
 /** @returns whether a long-lived request still has its session, and its account is unchanged */
 export async function isStillSignedIn(request: Request, { database: { db }, now }: Context): Promise<boolean> {
   const stillStored = await new Promise<boolean>((resolve) => request.session.reload((error) => resolve(!error)));
-  const before = stillStored && administratorOf(request, now());
-  return before ? (await findAdministrator(db, before.id))?.role === before.role : false;
+  const before = stillStored && accountOf(request, now());
+  return before ? (await findAccount(db, before.id))?.role === before.role : false;
 }

@@ -4,7 +4,7 @@ import { logNotes } from "../../client/copy/logNotes.ts";
 import { undoSeconds } from "../../client/shared/desk/deskProps.ts";
 import type { LeadStatus } from "../../client/shared/lead.ts";
 import type { Row, UndoData } from "../database/tables.ts";
-import type { Administrator } from "./account/password.ts";
+import type { SignedInAccount } from "./account/password.ts";
 import { writeDeskLog } from "./deskLog.ts";
 import { undoHomeChange } from "./home/undoHomeChange.ts";
 import { changeMarketing } from "./lead/consentLedger.ts";
@@ -16,7 +16,7 @@ type UndoKind = Row<"desk_undos">["kind"];
 const grace = 5;
 
 interface Undo {
-  by: Administrator;
+  by: SignedInAccount;
   kind: UndoKind;
   data: UndoData;
 }
@@ -39,7 +39,7 @@ export async function recordUndo(transaction: Knex, { by, kind, data }: Undo): P
  * Undoes something once, for the account that did it.
  * @returns what was undone, or undefined when it is too late
  */
-export async function undo(db: Knex, by: Administrator, id: string): Promise<UndoKind | undefined> {
+export async function undo(db: Knex, by: SignedInAccount, id: string): Promise<UndoKind | undefined> {
   return db.transaction(async (transaction) => {
     const [found] = await transaction("desk_undos")
       .where({ id, administrator_id: by.id })
@@ -74,7 +74,7 @@ export async function undo(db: Knex, by: Administrator, id: string): Promise<Und
 
 type Revert = (
   transaction: Knex,
-  by: Administrator,
+  by: SignedInAccount,
   lead: UndoData["leads"][number],
   data: UndoData,
 ) => Promise<boolean>;

@@ -1,16 +1,16 @@
 import { timeLeft } from "../database/deadline.ts";
 
-/** Bytes of an answer to read: services answer with a line or two. */
-const answerLimit = 64 * 1024;
+/** Bytes of an response to read: services response with a line or two. */
+const responseLimit = 64 * 1024;
 
-export interface Answer {
+export interface JsonResponse {
   /** HTTP status; undefined when none arrived. */
   status?: number;
-  /** The answer's JSON, if any. */
+  /** The response's JSON, if any. */
   body?: unknown;
   /** Milliseconds that the service requests to wait. */
   retryAfter?: number;
-  /** Why there is no complete answer: an error code, or `timeout`. Never what was sent. */
+  /** Why there is no complete response: an error code, or `timeout`. Never what was sent. */
   failure?: string;
 }
 
@@ -37,7 +37,7 @@ async function readLimited(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   for await (const part of response.body ?? []) {
     text += decoder.decode(part, { stream: true });
-    if (text.length > answerLimit) break;
+    if (text.length > responseLimit) break;
   }
   return text;
 }
@@ -61,7 +61,7 @@ function retryAfterOf(header: string | null): number | undefined {
  * Sends JSON to an outside service. Redirects are not followed, so that personal data goes only to the configured host.
  * fetch verifies certificates. Never throws.
  */
-export async function requestJson({ method = "POST", url, body, headers = {}, timeout }: Call): Promise<Answer> {
+export async function requestJson({ method = "POST", url, body, headers = {}, timeout }: Call): Promise<JsonResponse> {
   let status: number | undefined;
   if (timeLeft(timeout) === 0) return { failure: "timeout" };
   try {
@@ -85,5 +85,6 @@ export async function requestJson({ method = "POST", url, body, headers = {}, ti
   }
 }
 
-/** @returns whether a complete answer has a success status */
-export const isSuccess = ({ status = 0, failure }: Answer) => failure === undefined && status >= 200 && status < 300;
+/** @returns whether a complete response has a success status */
+export const isSuccess = ({ status = 0, failure }: JsonResponse) =>
+  failure === undefined && status >= 200 && status < 300;

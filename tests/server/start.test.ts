@@ -116,7 +116,7 @@ test("a configured password is the first account's, and isn't printed", async ()
     output += data;
   });
   await expect.poll(() => output, { timeout: 60_000 }).toContain("http://localhost:");
-  expect(output).toContain("Administrator: admin@lumina.example\n");
+  expect(output).toContain("SignedInAccount: admin@lumina.example\n");
   expect(output).not.toMatch(/Password|configured by/);
   const signedIn = await fetch(`${/http:\S+/.exec(output)?.[0]}/session`, {
     method: "POST",

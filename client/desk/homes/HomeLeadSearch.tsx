@@ -28,10 +28,10 @@ export function HomeLeadSearch({ open, children }: Props) {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get("q") ?? "").trim();
     if (q === "") return;
-    const answer = await adminResponse("POST", "/admin/leads/search", { q });
-    const problem = problemIn(answer);
+    const response = await adminResponse("POST", "/admin/leads/search", { q });
+    const problem = problemIn(response);
     setFailure(problem);
-    if (problem === undefined) setFound((answer.body as unknown as LeadsProps).leads);
+    if (problem === undefined) setFound((response.body as unknown as LeadsProps).leads);
   }
 
   return (

@@ -36,10 +36,10 @@ export function useLeads(first: LeadsProps) {
     const { filters, ...rest } = query;
     // Only updates set `atLeast`.
     const headers = rest.atLeast === undefined ? {} : automaticUpdate;
-    const answer = await adminResponse("POST", "/admin/leads/search", { ...filters, ...rest }, headers);
-    if (answer.status === 200) return { found: answer.body as unknown as LeadsProps };
-    if (answer.status === 401) navigate("/admin/sign-in?next=/admin/leads");
-    return answer.status === 401 ? {} : { failure: problemIn(answer) };
+    const response = await adminResponse("POST", "/admin/leads/search", { ...filters, ...rest }, headers);
+    if (response.status === 200) return { found: response.body as unknown as LeadsProps };
+    if (response.status === 401) navigate("/admin/sign-in?next=/admin/leads");
+    return response.status === 401 ? {} : { failure: problemIn(response) };
   }
 
   async function search(query: LeadSearch): Promise<void> {

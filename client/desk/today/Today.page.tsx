@@ -50,8 +50,8 @@ function OneDay({ loaded }: { loaded: TodayProps }) {
   const back = isToday ? "/admin/today" : `/admin/today?day=${day}`;
 
   async function refresh(): Promise<void> {
-    const answer = await adminResponse("POST", "/admin/today", { day, listToken }, automaticUpdate);
-    if (answer.status === 200) setUpdated({ after: loaded, props: answer.body as unknown as TodayProps });
+    const response = await adminResponse("POST", "/admin/today", { day, listToken }, automaticUpdate);
+    if (response.status === 200) setUpdated({ after: loaded, props: response.body as unknown as TodayProps });
     // An expired session leads to the sign-in form.
     else void revalidator.revalidate();
   }

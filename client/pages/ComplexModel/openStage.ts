@@ -27,9 +27,9 @@ export class NotLoaded extends Error {}
 async function load() {
   const surroundings = import("../../complex3d/cityFile.ts")
     .then(({ cityFile }) => fetch(cityFile))
-    .then((answer) => {
-      if (!answer.ok) throw new Error("The surroundings didn't come");
-      return answer.arrayBuffer();
+    .then((response) => {
+      if (!response.ok) throw new Error("The surroundings didn't come");
+      return response.arrayBuffer();
     });
   const [{ Stage }, city] = await Promise.all([import("../../complex3d/stage.ts"), surroundings]);
   return { Stage, city };

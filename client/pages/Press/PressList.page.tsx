@@ -8,7 +8,7 @@ import { PressHeading } from "../../layouts/PressHeading.tsx";
 import type { PressListProps } from "../../shared/article.ts";
 import { formatCount } from "../../shared/format/format.ts";
 import { maxPages, pressPath } from "../../shared/pressPath.ts";
-import { AdministratorBar } from "./AdministratorBar.tsx";
+import { AccountBar } from "./AccountBar.tsx";
 import { ArticleTable, rowId } from "./ArticleTable.tsx";
 import { NoArticles } from "./NoArticles.tsx";
 import styles from "./PressList.module.css";
@@ -33,7 +33,7 @@ function List({ first }: { first: PressListProps }) {
   return (
     <section className={`wrap ${styles.press}`}>
       {administrator && (
-        <AdministratorBar email={administrator.email} publishes={!readsOnly} site={site} onSignedOut={reload} />
+        <AccountBar email={administrator.email} publishes={!readsOnly} site={site} onSignedOut={reload} />
       )}
       <PressHeading site={site} title={name} lines={lines} current="press" />
       {articles.length > 0 ? <ArticleTable site={site} articles={articles} /> : <NoArticles />}

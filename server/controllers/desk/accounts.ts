@@ -21,7 +21,7 @@ import { sendChange } from "../../views/sendChange.ts";
 import { sendInvalid } from "../../views/sendInvalid.ts";
 import { asText } from "../asText.ts";
 import { isStorable } from "../isStorable.ts";
-import type { AnswerDesk } from "./deskPage.ts";
+import type { SendDeskPage } from "./deskPage.ts";
 import { firstMessages } from "./firstMessages.ts";
 import { idParam } from "./idParam.ts";
 
@@ -62,7 +62,7 @@ const doneMessages = new Map([
 ]);
 
 /** The desk's accounts: the office creates and changes them, everyone changes their own password. */
-export function accountsController({ config, database: { db } }: Context, answer: AnswerDesk) {
+export function accountsController({ config, database: { db } }: Context, sendPage: SendDeskPage) {
   const by = (response: Response) => signedIn(response).email;
 
   async function show(request: Request, response: Response, notice?: AccountsProps["notice"]): Promise<void> {
@@ -73,7 +73,7 @@ export function accountsController({ config, database: { db } }: Context, answer
       ...(notice && { notice }),
       ...(done && { done }),
     };
-    await answer(request, response, "/admin/accounts", props);
+    await sendPage(request, response, "/admin/accounts", props);
   }
 
   /** Shows the page again with the reason nothing was changed, beside the field where it belongs to one. */
@@ -83,12 +83,7 @@ export function accountsController({ config, database: { db } }: Context, answer
     await sendInvalid(request, response, fields, (problem) => show(request, response, { ...problem, values }));
   }
 
-  function answerOutcome(
-    request: Request,
-    response: Response,
-    refusal: AccountRefusal | undefined,
-    done: string,
-  ): void {
+  function sendOutcome(request: Request, response: Response, refusal: AccountRefusal | undefined, done: string): void {
     if (refusal === "missing") throw new NotFound(messages.missing);
     if (refusal) throw new Conflict(messages[refusal]);
     sendChange(request, response, `/admin/accounts?done=${done}`);
@@ -111,7 +106,7 @@ export function accountsController({ config, database: { db } }: Context, answer
     const id = idParam(request, messages.missing);
     const parsed = edit.safeParse(request.body ?? {});
     if (!parsed.success) return refuse(request, response, firstMessages(parsed.error));
-    answerOutcome(request, response, await editAccount(db, { by: by(response), id, ...parsed.data }), "edited");
+    sendOutcome(request, response, await editAccount(db, { by: by(response), id, ...parsed.data }), "edited");
   };
 
   /** PUT /admin/accounts/{id}/password: `password` */
@@ -120,13 +115,13 @@ export function accountsController({ config, database: { db } }: Context, answer
     const parsed = newPassword.safeParse(request.body ?? {});
     if (!parsed.success) return refuse(request, response, firstMessages(parsed.error));
     const change = { by: by(response), id, password: parsed.data.password, keep: request.sessionID };
-    answerOutcome(request, response, await setPassword(db, change), "password");
+    sendOutcome(request, response, await setPassword(db, change), "password");
   };
 
   async function changeAccess(request: Request, response: Response, enabled: boolean): Promise<void> {
     const id = idParam(request, messages.missing);
     const refusal = await setEnabled(db, { by: by(response), id, enabled });
-    answerOutcome(request, response, refusal, enabled ? "enabled" : "disabled");
+    sendOutcome(request, response, refusal, enabled ? "enabled" : "disabled");
   }
 
   /** PUT /admin/accounts/{id}/access */
@@ -145,7 +140,7 @@ export function accountsController({ config, database: { db } }: Context, answer
       ...(notice && { notice }),
       ...(request.query.done !== undefined && { done: "비밀번호를 바꾸었습니다." }),
     };
-    await answer(request, response, "/admin/password", props);
+    await sendPage(request, response, "/admin/password", props);
   }
 
   async function refusePasswordChange(

@@ -13,7 +13,7 @@ import { submittedArticle } from "../articleInput.ts";
 import { articleNotFound } from "../notFoundMessages.ts";
 import { siteOf } from "../site.ts";
 import { articleForm, planIn, submittedLayout, writingIn } from "./articleForm.ts";
-import type { AnswerDesk } from "./deskPage.ts";
+import type { SendDeskPage } from "./deskPage.ts";
 import { idParam } from "./idParam.ts";
 import { picturesIn } from "./typedPictures.ts";
 
@@ -25,7 +25,7 @@ const firstProblem = ({ issues }: z.ZodError) => issues[0]?.message ?? messages.
  * What an administrator does with articles in the desk. A plain form is redirected to a page afterwards.
  * @param dropLists drops the cached lists
  */
-export function articlesController({ database: { db }, now }: Context, answer: AnswerDesk, dropLists: () => void) {
+export function articlesController({ database: { db }, now }: Context, sendPage: SendDeskPage, dropLists: () => void) {
   /** Denies requests without an office session before anything about the article is read. */
   const permit: RequestHandler = (request, response, next) => {
     preventCaching(response);
@@ -74,7 +74,7 @@ export function articlesController({ database: { db }, now }: Context, answer: A
     const { email } = requireOffice(request, now());
     const notice: WritingNotice = { kind: "refused", message, ...(await submittedValues(request)) };
     const props: NewArticleProps = { administrator: { email }, site, notice };
-    await answer(request, response, "/admin/articles/new", props);
+    await sendPage(request, response, "/admin/articles/new", props);
   }
 
   /** PUT /{site}/press/{id}: the text, its layout, and the `revision` that the edit is based on. */
@@ -109,10 +109,10 @@ export function articlesController({ database: { db }, now }: Context, answer: A
     const kind = status === 409 ? "conflict" : "refused";
     const notice: WritingNotice = { kind, message, ...(await submittedValues(request)) };
     const props: EditArticleProps = { administrator: { email: administrator.email }, article, notice };
-    await answer(request, response, deskPath(article.id), props);
+    await sendPage(request, response, deskPath(article.id), props);
   }
 
-  function answerIfFound(request: Request, response: Response, found: boolean, page: string): void {
+  function sendIfFound(request: Request, response: Response, found: boolean, page: string): void {
     if (!found) throw new NotFound(articleNotFound);
     dropLists();
     sendChange(request, response, page);
@@ -122,19 +122,19 @@ export function articlesController({ database: { db }, now }: Context, answer: A
   const destroy: RequestHandler = async (request, response) => {
     const site = siteOf(request);
     const found = await deleteArticle(db, site, idParam(request, articleNotFound));
-    answerIfFound(request, response, found, `/admin/articles?site=${encodeURIComponent(site)}`);
+    sendIfFound(request, response, found, `/admin/articles?site=${encodeURIComponent(site)}`);
   };
 
   /** PUT /{site}/press/{id}/publication */
   const publish: RequestHandler = async (request, response) => {
     const id = idParam(request, articleNotFound);
-    answerIfFound(request, response, await setPublished(db, siteOf(request), id, true), deskPath(id));
+    sendIfFound(request, response, await setPublished(db, siteOf(request), id, true), deskPath(id));
   };
 
   /** DELETE /{site}/press/{id}/publication */
   const unpublish: RequestHandler = async (request, response) => {
     const id = idParam(request, articleNotFound);
-    answerIfFound(request, response, await setPublished(db, siteOf(request), id, false), deskPath(id));
+    sendIfFound(request, response, await setPublished(db, siteOf(request), id, false), deskPath(id));
   };
 
   return { permit, create, update, destroy, publish, unpublish };

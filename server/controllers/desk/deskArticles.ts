@@ -8,11 +8,11 @@ import { findDeskArticle, listDeskArticles, listSites } from "../../models/artic
 import { decodeCursor, encodeCursor } from "../encodedCursor.ts";
 import { articleNotFound } from "../notFoundMessages.ts";
 import { asSite } from "../site.ts";
-import type { AnswerDesk } from "./deskPage.ts";
+import type { SendDeskPage } from "./deskPage.ts";
 import { idParam } from "./idParam.ts";
 
 /** The desk's pages about articles. */
-export function deskArticlesController({ database: { db } }: Context, answer: AnswerDesk) {
+export function deskArticlesController({ database: { db } }: Context, sendPage: SendDeskPage) {
   /** GET /admin/articles?site=&cursor= */
   const index: RequestHandler = async (request, response) => {
     const site = asSite(request.query.site ?? "") ?? complex.defaultSite;
@@ -26,7 +26,7 @@ export function deskArticlesController({ database: { db } }: Context, answer: An
       articles,
       nextCursor: more && last ? encodeCursor({ at: last.publishedAt, id: last.id }) : null,
     };
-    await answer(request, response, "/admin/articles", props);
+    await sendPage(request, response, "/admin/articles", props);
   };
 
   /** GET /admin/articles/{id} */
@@ -38,14 +38,14 @@ export function deskArticlesController({ database: { db } }: Context, answer: An
       article,
       ...(request.query.saved !== undefined && { notice: { kind: "saved", message: "고친 내용을 저장했습니다." } }),
     };
-    await answer(request, response, `/admin/articles/${article.id}`, props);
+    await sendPage(request, response, `/admin/articles/${article.id}`, props);
   };
 
   /** GET /admin/articles/new?site= */
   const create: RequestHandler = async (request, response) => {
     const site = asSite(request.query.site ?? "") ?? complex.defaultSite;
     const props: NewArticleProps = { administrator: { email: signedIn(response).email }, site };
-    await answer(request, response, "/admin/articles/new", props);
+    await sendPage(request, response, "/admin/articles/new", props);
   };
 
   return { index, create, edit };

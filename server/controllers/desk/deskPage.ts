@@ -8,9 +8,9 @@ import { negotiated, ResponseBody } from "../../views/responseBody.ts";
 import { wantsJson } from "../../views/wantsJson.ts";
 
 /** Answers with a page of the desk, or with its props for the browser's code. */
-export type AnswerDesk = (request: Request, response: Response, path: string, props: object) => Promise<void>;
+export type SendDeskPage = (request: Request, response: Response, path: string, props: object) => Promise<void>;
 
-export function deskPage({ database: { db }, now }: Context, pages: PageRenderer): AnswerDesk {
+export function deskPage({ database: { db }, now }: Context, pages: PageRenderer): SendDeskPage {
   /** The header of every page except the sign-in form. */
   async function headerFor(response: Response): Promise<{ header: DeskHeader } | undefined> {
     const account = signedIn(response);

@@ -29,7 +29,7 @@ import { fromPlainForm, sendChange } from "../../views/sendChange.ts";
 import { wantsJson } from "../../views/wantsJson.ts";
 import { asText } from "../asText.ts";
 import { deskNotice } from "./deskNotice.ts";
-import type { AnswerDesk } from "./deskPage.ts";
+import type { SendDeskPage } from "./deskPage.ts";
 import { deskRedirect } from "./deskRedirect.ts";
 import { firstMessages } from "./firstMessages.ts";
 import { calendarDay, contractNumberPattern, decodeFile, printHomeFile, readHomeFile } from "./homeFile.ts";
@@ -84,7 +84,7 @@ function filtersIn({ query }: Request): HomeFilters {
 const version = z.coerce.number().int().nonnegative().optional().catch(undefined);
 
 /** The ledger of homes at the desk. Counsellors hold, extend and release for own leads; the rest is the office's. */
-export function deskHomesController({ database: { db }, now }: Context, answer: AnswerDesk) {
+export function deskHomesController({ database: { db }, now }: Context, sendPage: SendDeskPage) {
   const keyOf = (request: Request) => asText(request.params.key);
   const taskOf = (request: Request, response: Response) => ({
     key: keyOf(request),
@@ -142,7 +142,7 @@ export function deskHomesController({ database: { db }, now }: Context, answer: 
       selected ? listHomeEvents(db, selected.key) : [],
       rowId.test(leadId) ? findLead(db, leadId, viewer) : undefined,
     ]);
-    await answer(request, response, "/admin/homes", {
+    await sendPage(request, response, "/admin/homes", {
       administrator: { email: viewer.email },
       ...ledger,
       homes,
@@ -164,7 +164,7 @@ export function deskHomesController({ database: { db }, now }: Context, answer: 
     const home = await findDeskHome(db, viewer, keyOf(request));
     if (!home || home.state === "later") throw new NotFound(missing);
     const props: HomeSlipProps = { administrator: { email: viewer.email }, home, now: now().toISOString() };
-    await answer(request, response, `/admin/homes/${home.key}/slip`, props);
+    await sendPage(request, response, `/admin/homes/${home.key}/slip`, props);
   };
 
   /** POST /admin/homes/{key}/hold: `lead` */

@@ -7,6 +7,7 @@ import { inSeoul, seoulDay, seoulMoment } from "../../../client/shared/seoulTime
 import type { Context } from "../../context.ts";
 import { BadRequest, Conflict, NotFound } from "../../httpErrors.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
+import { addNote, planErasure, refuseMarketing, relayAgain } from "../../models/lead/leadActions.ts";
 import { setAssignee } from "../../models/lead/leadAssignment.ts";
 import {
   type ChangeOutcome,
@@ -18,7 +19,6 @@ import {
   setStatus,
   setVisitOutcome,
 } from "../../models/lead/leadChanges.ts";
-import { addNote, planErasure, refuseMarketing, relayAgain } from "../../models/lead/leadSteps.ts";
 import { rowId } from "../../models/rowId.ts";
 import { fromPlainForm, sendChange } from "../../views/sendChange.ts";
 import { asText } from "../asText.ts";
@@ -62,7 +62,7 @@ export function leadChangesController({ config, database: { db }, now }: Context
   });
 
   /** Answers with the result; a plain form shows a conflict on the lead's page. */
-  function answerOutcome(
+  function sendOutcome(
     request: Request,
     response: Response,
     outcome: ChangeOutcome,
@@ -82,7 +82,7 @@ export function leadChangesController({ config, database: { db }, now }: Context
     const work = workOn(request, response);
     const parsed = newStatus.safeParse(request.body ?? {});
     if (!parsed.success) throw new BadRequest("사용할 수 없는 상태입니다.");
-    answerOutcome(request, response, await setStatus(db, work, parsed.data.status, parsed.data.previous), "status");
+    sendOutcome(request, response, await setStatus(db, work, parsed.data.status, parsed.data.previous), "status");
   };
 
   /** PUT /admin/leads/{id}/assignee: `assignee`, an account's id or empty, and `previous` */
@@ -90,12 +90,7 @@ export function leadChangesController({ config, database: { db }, now }: Context
     const work = workOn(request, response);
     const parsed = newAssignee.safeParse(request.body ?? {});
     if (!parsed.success) throw new BadRequest("등록되지 않은 담당자입니다.");
-    answerOutcome(
-      request,
-      response,
-      await setAssignee(db, work, parsed.data.assignee, parsed.data.previous),
-      "assignee",
-    );
+    sendOutcome(request, response, await setAssignee(db, work, parsed.data.assignee, parsed.data.previous), "assignee");
   };
 
   /** The time of the callback, from a field or a button. */
@@ -133,7 +128,7 @@ export function leadChangesController({ config, database: { db }, now }: Context
       return void response.status(422).json({ ok: false, message, fields: { callback: message } });
     }
     const outcome = await setCallback(db, work, moment ?? null, previous.parse(request.body?.previous));
-    answerOutcome(request, response, outcome, moment ? "callback" : "no-callback", typed);
+    sendOutcome(request, response, outcome, moment ? "callback" : "no-callback", typed);
   };
 
   /** PUT /admin/leads/{id}/grade: `grade`, or empty, and `previous` */
@@ -141,7 +136,7 @@ export function leadChangesController({ config, database: { db }, now }: Context
     const work = workOn(request, response);
     const parsed = newGrade.safeParse(request.body ?? {});
     if (!parsed.success) throw new BadRequest("사용할 수 없는 등급입니다.");
-    answerOutcome(request, response, await setGrade(db, work, parsed.data.grade, parsed.data.previous), "grade");
+    sendOutcome(request, response, await setGrade(db, work, parsed.data.grade, parsed.data.previous), "grade");
   };
 
   /** PUT /admin/leads/{id}/interest: `interest`, a type's label, or empty, and `previous` */
@@ -149,21 +144,16 @@ export function leadChangesController({ config, database: { db }, now }: Context
     const work = workOn(request, response);
     const parsed = newInterest.safeParse(request.body ?? {});
     if (!parsed.success) throw new BadRequest("없는 타입입니다.");
-    answerOutcome(
-      request,
-      response,
-      await setInterest(db, work, parsed.data.interest, parsed.data.previous),
-      "interest",
-    );
+    sendOutcome(request, response, await setInterest(db, work, parsed.data.interest, parsed.data.previous), "interest");
   };
 
   /** POST /admin/leads/{id}/absences: one more unanswered call */
   const addAbsence: RequestHandler = async (request, response) =>
-    answerOutcome(request, response, await changeAbsences(db, workOn(request, response), 1), "absence");
+    sendOutcome(request, response, await changeAbsences(db, workOn(request, response), 1), "absence");
 
   /** DELETE /admin/leads/{id}/absences: one unanswered call less */
   const removeAbsence: RequestHandler = async (request, response) =>
-    answerOutcome(request, response, await changeAbsences(db, workOn(request, response), -1), "no-absence");
+    sendOutcome(request, response, await changeAbsences(db, workOn(request, response), -1), "no-absence");
 
   /** PUT /admin/leads/{id}/visit: `outcome`, or empty, and `previous` */
   const visit: RequestHandler = async (request, response) => {
@@ -171,7 +161,7 @@ export function leadChangesController({ config, database: { db }, now }: Context
     const parsed = newOutcome.safeParse(request.body ?? {});
     if (!parsed.success) throw new BadRequest("사용할 수 없는 방문 결과입니다.");
     const outcome = await setVisitOutcome(db, work, parsed.data.outcome, parsed.data.previous);
-    if (outcome !== "none") return answerOutcome(request, response, outcome, "visit");
+    if (outcome !== "none") return sendOutcome(request, response, outcome, "visit");
     if (!fromPlainForm(request, response)) throw new Conflict(messages.noVisit);
     response.redirect(303, deskRedirect(request, `/admin/leads/${work.id}`, { done: "no-visit" }));
   };

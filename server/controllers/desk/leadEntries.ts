@@ -10,7 +10,7 @@ import { enterLead } from "../../models/lead/leadEntry.ts";
 import { sendChange } from "../../views/sendChange.ts";
 import { sendInvalid } from "../../views/sendInvalid.ts";
 import { asText } from "../asText.ts";
-import type { AnswerDesk } from "./deskPage.ts";
+import type { SendDeskPage } from "./deskPage.ts";
 
 const messages = {
   form: "전화인지 방문인지 골라 주세요.",
@@ -18,7 +18,7 @@ const messages = {
 };
 
 /** Leads that the office enters by hand: callers and walk-in visitors. */
-export function leadEntriesController({ database: { db } }: Context, answer: AnswerDesk) {
+export function leadEntriesController({ database: { db } }: Context, sendPage: SendDeskPage) {
   async function show(request: Request, response: Response, notice?: LeadEntryProps["notice"]): Promise<void> {
     const form = officeForms.find((known) => known === asText(request.query.form)) ?? "phone";
     const props: LeadEntryProps = {
@@ -27,7 +27,7 @@ export function leadEntriesController({ database: { db } }: Context, answer: Ans
       entryKey: randomUUID(),
       ...(notice && { notice }),
     };
-    await answer(request, response, "/admin/leads/new", props);
+    await sendPage(request, response, "/admin/leads/new", props);
   }
 
   /** GET /admin/leads/new?form= */

@@ -21,7 +21,7 @@ import { sendInvalid } from "../../views/sendInvalid.ts";
 import { asText } from "../asText.ts";
 import { leadNotFound } from "../notFoundMessages.ts";
 import { deskNotice } from "./deskNotice.ts";
-import type { AnswerDesk } from "./deskPage.ts";
+import type { SendDeskPage } from "./deskPage.ts";
 import { idParam } from "./idParam.ts";
 
 /** Why a text can't be sent by hand now. */
@@ -42,7 +42,7 @@ const messages = {
 };
 
 /** Texts sent to a lead by hand: a preview, a test to another number, then the text itself. */
-export function leadTextsController(context: Context, answer: AnswerDesk) {
+export function leadTextsController(context: Context, sendPage: SendDeskPage) {
   const { config, database, sessionSecret, now } = context;
   const { db } = database;
   const settings = { optOut: config.optOut, publicUrl: config.publicUrl, sessionSecret };
@@ -119,7 +119,7 @@ export function leadTextsController(context: Context, answer: AnswerDesk) {
       ...(notice && { notice }),
       ...(problem && { problem }),
     };
-    await answer(request, response, `/admin/leads/${lead.id}/texts`, props);
+    await sendPage(request, response, `/admin/leads/${lead.id}/texts`, props);
   }
 
   /** GET /admin/leads/{id}/texts?kind= */

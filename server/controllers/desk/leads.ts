@@ -15,12 +15,12 @@ import { asText } from "../asText.ts";
 import { encodeCursor } from "../encodedCursor.ts";
 import { leadNotFound } from "../notFoundMessages.ts";
 import { deskNotice } from "./deskNotice.ts";
-import type { AnswerDesk } from "./deskPage.ts";
+import type { SendDeskPage } from "./deskPage.ts";
 import { idParam } from "./idParam.ts";
 import { leadQueryInBody, leadQueryInUrl } from "./leadQuery.ts";
 
 /** The lead inbox. Each access is logged before anything is sent. */
-export function leadsController({ config, database: { db }, sessionSecret }: Context, answer: AnswerDesk) {
+export function leadsController({ config, database: { db }, sessionSecret }: Context, sendPage: SendDeskPage) {
   /**
    * Logs that a list, or its next page, was opened. An open list that updates itself is not logged again.
    * @returns a token that proves how much of the list this session has opened
@@ -65,7 +65,7 @@ export function leadsController({ config, database: { db }, sessionSecret }: Con
       ...(notice && { notice }),
       listToken,
     };
-    await answer(request, response, "/admin/leads", props);
+    await sendPage(request, response, "/admin/leads", props);
   }
 
   /** GET /admin/leads?status=&relay=&form=&source=&from=&to=&visit=&cursor= */
@@ -101,7 +101,7 @@ export function leadsController({ config, database: { db }, sessionSecret }: Con
       assignees,
       ...(notice && { notice }),
     };
-    await answer(request, response, `/admin/leads/${id}`, props);
+    await sendPage(request, response, `/admin/leads/${id}`, props);
   };
 
   return { index, search, detail };

@@ -17,7 +17,7 @@ import { countUnrelayed } from "../../models/relay/relayBacklog.ts";
 import { countCopies } from "../../models/relay/serviceCopy.ts";
 import { rowId } from "../../models/rowId.ts";
 import { cancelledVisits } from "../../models/visit/visit.ts";
-import type { AnswerDesk } from "./deskPage.ts";
+import type { SendDeskPage } from "./deskPage.ts";
 
 const id = z.string().regex(rowId).optional().catch(undefined);
 
@@ -33,7 +33,7 @@ const logQuery = z.object({
 const cancelledShown = 20;
 
 /** The desk's figures and its log: neither shows a lead. */
-export function deskOverviewController({ config, database: { db }, now }: Context, answer: AnswerDesk) {
+export function deskOverviewController({ config, database: { db }, now }: Context, sendPage: SendDeskPage) {
   /** GET /admin/overview */
   const overview: RequestHandler = async (request, response) => {
     const { email } = signedIn(response);
@@ -57,7 +57,7 @@ export function deskOverviewController({ config, database: { db }, now }: Contex
       })),
       ...figures,
     };
-    await answer(request, response, "/admin/overview", props);
+    await sendPage(request, response, "/admin/overview", props);
   };
 
   /** GET /admin/log?account=&action=&lead=&before= */
@@ -66,7 +66,7 @@ export function deskOverviewController({ config, database: { db }, now }: Contex
     const { before, ...filters } = logQuery.parse(request.query);
     const [page, accounts] = await Promise.all([listDeskLog(db, filters, before), listLogAccounts(db)]);
     const props: LogProps = { administrator: { email }, filters, accounts, ...page };
-    await answer(request, response, "/admin/log", props);
+    await sendPage(request, response, "/admin/log", props);
   };
 
   return { overview, log };

@@ -17,7 +17,7 @@ import { submittedArticle } from "../articleInput.ts";
 import { asText } from "../asText.ts";
 import { asSite } from "../site.ts";
 import { submittedLayout } from "./articleForm.ts";
-import type { AnswerDesk } from "./deskPage.ts";
+import type { SendDeskPage } from "./deskPage.ts";
 import { picturesIn } from "./typedPictures.ts";
 
 type Uploaded = PictureSize & { hash: string; alt: string };
@@ -41,7 +41,7 @@ function place(values: ArticleInput & ArticleLayout, { hash, alt }: Uploaded, wh
 }
 
 /** Pictures uploaded while an article is written. */
-export function pictureUploadsController({ database: { db } }: Context, answer: AnswerDesk) {
+export function pictureUploadsController({ database: { db } }: Context, sendPage: SendDeskPage) {
   async function store(request: Request): Promise<Uploaded> {
     const { file } = request;
     if (!file || file.size === 0) throw new UnprocessableContent("올릴 사진을 골라 주세요.");
@@ -75,10 +75,10 @@ export function pictureUploadsController({ database: { db } }: Context, answer: 
     const id = asText(request.body?.article);
     const article = rowId.test(id) ? await findDeskArticle(db, id) : undefined;
     response.status(failed ? uploaded.status : 200);
-    if (article) await answer(request, response, `/admin/articles/${article.id}`, { administrator, article, notice });
+    if (article) await sendPage(request, response, `/admin/articles/${article.id}`, { administrator, article, notice });
     else {
       const site = asSite(request.body?.site) ?? complex.defaultSite;
-      await answer(request, response, "/admin/articles/new", { administrator, site, notice });
+      await sendPage(request, response, "/admin/articles/new", { administrator, site, notice });
     }
   };
 

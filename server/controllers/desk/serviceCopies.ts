@@ -6,13 +6,13 @@ import { signedIn } from "../../middleware/requireAccount.ts";
 import { copiesPerPage, listCopies, markCopiesDeleted } from "../../models/relay/serviceCopy.ts";
 import { sendChange } from "../../views/sendChange.ts";
 import { decodeCursor, encodeCursor } from "../encodedCursor.ts";
-import type { AnswerDesk } from "./deskPage.ts";
+import type { SendDeskPage } from "./deskPage.ts";
 import { rowIds } from "./rowIds.ts";
 
 const ids = rowIds(copiesPerPage);
 
 /** Copies that the form service may still have of registrations erased here. */
-export function serviceCopiesController({ database: { db } }: Context, answer: AnswerDesk) {
+export function serviceCopiesController({ database: { db } }: Context, sendPage: SendDeskPage) {
   /** GET /admin/copies?cursor= */
   const index: RequestHandler = async (request, response) => {
     const { email } = signedIn(response);
@@ -20,7 +20,7 @@ export function serviceCopiesController({ database: { db } }: Context, answer: A
     const last = copies.at(-1);
     const nextCursor = more && last ? encodeCursor({ at: last.at, id: last.id }) : null;
     const props: CopiesProps = { administrator: { email }, copies, nextCursor };
-    await answer(request, response, "/admin/copies", props);
+    await sendPage(request, response, "/admin/copies", props);
   };
 
   /** POST /admin/copies: `id`, of the registrations whose copies the office has deleted */

@@ -14,7 +14,7 @@ import { funnel } from "../../models/statistics.ts";
 import { sendChange } from "../../views/sendChange.ts";
 import { sendInvalid } from "../../views/sendInvalid.ts";
 import { asText } from "../asText.ts";
-import type { AnswerDesk } from "./deskPage.ts";
+import type { SendDeskPage } from "./deskPage.ts";
 import { firstMessages } from "./firstMessages.ts";
 import { idParam } from "./idParam.ts";
 
@@ -48,7 +48,7 @@ const newCampaign = z.object({
 });
 
 /** The results of leads, and campaign links that record their source. */
-export function statisticsController({ config, database: { db }, now }: Context, answer: AnswerDesk) {
+export function statisticsController({ config, database: { db }, now }: Context, sendPage: SendDeskPage) {
   function linkOf({ source, medium, campaign, path }: z.output<typeof newCampaign>): string {
     const query = new URLSearchParams({ utm_source: source, utm_medium: medium, utm_campaign: campaign });
     return `${config.publicUrl}${encodeURI(path)}?${query}`;
@@ -78,7 +78,7 @@ export function statisticsController({ config, database: { db }, now }: Context,
       targets,
       ...(notice && { notice }),
     };
-    await answer(request, response, "/admin/figures", props);
+    await sendPage(request, response, "/admin/figures", props);
   }
 
   /** GET /admin/figures?weeks= */

@@ -15,7 +15,7 @@ import { cancelledVisits } from "../../models/visit/visit.ts";
 import { openedPages, signOpenedList } from "../../services/signing/openedLists.ts";
 import { asText } from "../asText.ts";
 import { deskNotice } from "./deskNotice.ts";
-import type { AnswerDesk } from "./deskPage.ts";
+import type { SendDeskPage } from "./deskPage.ts";
 
 const dayLength = 24 * 3_600_000;
 /** New leads to list; the others are counted. */
@@ -24,7 +24,7 @@ const newLeadsShown = 10;
 const listName = "\0today";
 
 /** A day's visits and callbacks. */
-export function todayController({ config, database: { db }, sessionSecret, now }: Context, answer: AnswerDesk) {
+export function todayController({ config, database: { db }, sessionSecret, now }: Context, sendPage: SendDeskPage) {
   /** Tasks that only the office can do. */
   async function findOpenTasks(): Promise<OpenTask[]> {
     const relaying = config.formService !== undefined;
@@ -88,7 +88,7 @@ export function todayController({ config, database: { db }, sessionSecret, now }
       listToken: signOpenedList(sessionSecret, { ...list, pages: 1 }),
       ...(notice && { notice }),
     };
-    await answer(request, response, "/admin/today", props);
+    await sendPage(request, response, "/admin/today", props);
   }
 
   /** GET /admin/today?day= */

@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 import type { Role } from "../../../client/shared/account.ts";
 import { consumeCode } from "./secondFactor.ts";
 
-export interface Administrator {
+export interface SignedInAccount {
   id: string;
   email: string;
   role: Role;
@@ -32,7 +32,7 @@ export async function authenticate(
   db: Knex,
   { email, password, code }: Credentials,
   now: Date,
-): Promise<Administrator | "code" | undefined> {
+): Promise<SignedInAccount | "code" | undefined> {
   const row = await db("administrators")
     .whereRaw("lower(email) = lower(?)", [email])
     .where({ disabled_at: null })
@@ -50,11 +50,11 @@ export async function authenticate(
 }
 
 /** @returns the account as it is now, or undefined when it has been deleted or disabled, which ends its sessions */
-export async function findAdministrator(db: Knex, id: string): Promise<Administrator | undefined> {
+export async function findAccount(db: Knex, id: string): Promise<SignedInAccount | undefined> {
   return db("administrators").where({ id, disabled_at: null }).first("id", "email", "role", "name");
 }
 
-export async function administratorExists(db: Knex, email?: string): Promise<boolean> {
+export async function accountExists(db: Knex, email?: string): Promise<boolean> {
   const query = db("administrators").first("id");
   if (email) query.whereRaw("lower(email) = lower(?)", [email]);
   return (await query) !== undefined;

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { HomeAction } from "../../../client/shared/home.ts";
 import type { Row, StoredHome } from "../../database/tables.ts";
-import type { Administrator } from "../account/password.ts";
+import type { SignedInAccount } from "../account/password.ts";
 import { onlyRow } from "../onlyRow.ts";
 
 /** A home as it stands at a moment: a hold whose end has passed is over, whatever its row says. */
@@ -30,7 +30,7 @@ interface HomeChange {
 interface Circumstances {
   action: HomeAction;
   /** null for what the server does by itself. */
-  by: Pick<Administrator, "id" | "email"> | null;
+  by: Pick<SignedInAccount, "id" | "email"> | null;
   /** The database's time at which the homes were locked. */
   at: Date;
   /** Why, as the office wrote it; for the events only. */

@@ -5,7 +5,7 @@ import { holdRules } from "../../../client/content/sale/holds.ts";
 import type { HomeAction } from "../../../client/shared/home.ts";
 import { seoulDay } from "../../../client/shared/seoulTime.ts";
 import type { UndoData } from "../../database/tables.ts";
-import type { Administrator } from "../account/password.ts";
+import type { SignedInAccount } from "../account/password.ts";
 import { onlyRow } from "../onlyRow.ts";
 import { recordUndo } from "../undo.ts";
 import {
@@ -27,7 +27,7 @@ export type HomeOutcome =
 
 interface HomeTask {
   key: string;
-  by: Administrator;
+  by: SignedInAccount;
   /** The version that the change is based on, if known. */
   version?: number | undefined;
 }
@@ -73,7 +73,7 @@ async function change(
 }
 
 /** Whether an account may end or extend a hold: the office, and the counsellor of its lead. */
-async function mayWorkOn(transaction: Knex, by: Administrator, { lead_id }: StandingHome): Promise<boolean> {
+async function mayWorkOn(transaction: Knex, by: SignedInAccount, { lead_id }: StandingHome): Promise<boolean> {
   if (by.role === "office") return true;
   if (lead_id === null) return false;
   return (await transaction("registrations").where({ id: lead_id, assignee_id: by.id }).first("id")) !== undefined;

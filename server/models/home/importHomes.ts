@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { HomeComparison } from "../../../client/shared/desk/homes.ts";
 import type { HomeState } from "../../../client/shared/home.ts";
-import type { Administrator } from "../account/password.ts";
+import type { SignedInAccount } from "../account/password.ts";
 import { onlyRow } from "../onlyRow.ts";
 import { changeHomes, free, type HomeValues, lockHomes, type StandingHome, standing } from "./changeHomes.ts";
 
@@ -106,7 +106,7 @@ export async function compareHomes(db: Knex, lines: readonly HomeLine[]): Promis
  */
 export async function importHomes(
   db: Knex,
-  by: Administrator,
+  by: SignedInAccount,
   lines: readonly HomeLine[],
   compared: string | undefined,
 ): Promise<{ taken: boolean; comparison: Comparison }> {

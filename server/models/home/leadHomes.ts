@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Administrator } from "../account/password.ts";
+import type { SignedInAccount } from "../account/password.ts";
 import { changeHomes, free, lockHomes, valuesOf } from "./changeHomes.ts";
 
 /** The keys of homes that leads hold or have bought. */
@@ -25,7 +25,7 @@ export async function freeHomesOf(transaction: Knex.Transaction, leadIds: readon
  */
 export async function carryHomes(
   transaction: Knex.Transaction,
-  by: Pick<Administrator, "id" | "email">,
+  by: Pick<SignedInAccount, "id" | "email">,
   leadIds: readonly string[],
   into: string,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { Row } from "../../database/tables.ts";
-import type { Administrator } from "../account/password.ts";
+import type { SignedInAccount } from "../account/password.ts";
 import { lockLead } from "../lead/leadScope.ts";
 
 /** Why a change wasn't made, when it isn't what stands there. */
@@ -17,7 +17,7 @@ export type HomeRefusal =
 /** Locks a lead first and the home after it, as merging and erasing do. */
 export async function lockOwnLead(
   transaction: Knex.Transaction,
-  by: Administrator,
+  by: SignedInAccount,
   id: string,
 ): Promise<Row<"registrations"> | HomeRefusal> {
   const lead = await lockLead(transaction, by, id);

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { UndoData } from "../../database/tables.ts";
-import type { Administrator } from "../account/password.ts";
+import type { SignedInAccount } from "../account/password.ts";
 import { onlyRow } from "../onlyRow.ts";
 import { changeHomes, lockHomes } from "./changeHomes.ts";
 import { lockOwnLead } from "./ownLead.ts";
@@ -11,7 +11,7 @@ import { lockOwnLead } from "./ownLead.ts";
  */
 export async function undoHomeChange(
   transaction: Knex.Transaction,
-  by: Administrator,
+  by: SignedInAccount,
   { leads, home: changed }: UndoData,
 ): Promise<boolean> {
   if (!changed) return false;

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { desk } from "../../../client/copy/desk.ts";
 import { accountName } from "../../../client/shared/account.ts";
 import type { Row } from "../../database/tables.ts";
-import type { Administrator } from "../account/password.ts";
+import type { SignedInAccount } from "../account/password.ts";
 import { writeDeskLog } from "../deskLog.ts";
 import { recordUndo } from "../undo.ts";
 import { type ChangeOutcome, isConflict } from "./leadChanges.ts";
@@ -37,13 +37,13 @@ async function nameOf(transaction: Knex, id: string | null): Promise<string> {
 }
 
 /** The office assigns leads to anyone; counsellors take an unassigned lead or give up their own. */
-async function mayAssignTo(transaction: Knex, by: Administrator, assignee: string | null): Promise<boolean> {
+async function mayAssignTo(transaction: Knex, by: SignedInAccount, assignee: string | null): Promise<boolean> {
   if (assignee === null) return true;
   if (by.role !== "office" && assignee !== by.id) return false;
   return (await transaction("administrators").where({ id: assignee, disabled_at: null }).first("id")) !== undefined;
 }
 
-async function assign(transaction: Knex, by: Administrator, lead: Lead, assignee: string | null): Promise<void> {
+async function assign(transaction: Knex, by: SignedInAccount, lead: Lead, assignee: string | null): Promise<void> {
   await transaction("registrations").where({ id: lead.id }).update({ assignee_id: assignee });
   const named = await transaction("administrators")
     .whereIn(
@@ -62,7 +62,7 @@ async function assign(transaction: Knex, by: Administrator, lead: Lead, assignee
  */
 export function assignAll(
   db: Knex,
-  by: Administrator,
+  by: SignedInAccount,
   ids: readonly string[],
   assignee: string | null,
 ): Promise<{ count: number; undo: string } | undefined> {

@@ -6,7 +6,7 @@ import { consent, consentTexts } from "../../../client/copy/consent.ts";
 import type { OfficeForm } from "../../../client/shared/lead.ts";
 import type { Registration } from "../../../client/shared/registration.ts";
 import { visitorFields } from "../../../client/shared/registrationFields.ts";
-import type { Administrator } from "../account/password.ts";
+import type { SignedInAccount } from "../account/password.ts";
 import { writeDeskLog } from "../deskLog.ts";
 import { consentHash } from "./registration.ts";
 import { columnsOf } from "./visitorColumns.ts";
@@ -30,7 +30,7 @@ const keyOf = ({ key, ...entry }: LeadEntry) =>
  * counts as visited.
  * @returns its id
  */
-export async function enterLead(db: Knex, by: Administrator, entered: LeadEntry): Promise<string> {
+export async function enterLead(db: Knex, by: SignedInAccount, entered: LeadEntry): Promise<string> {
   const key = keyOf(entered);
   const { assignee, key: _, ...entry } = entered;
   return db.transaction(async (transaction) => {

@@ -1,14 +1,14 @@
 import type { Knex } from "knex";
 import type { Row } from "../../database/tables.ts";
-import type { Administrator } from "../account/password.ts";
+import type { SignedInAccount } from "../account/password.ts";
 
 /** The account that views leads. */
-export type Viewer = Pick<Administrator, "id" | "role">;
+export type Viewer = Pick<SignedInAccount, "id" | "role">;
 
 /** A change to a lead, by an account. */
 export interface LeadTask {
   id: string;
-  by: Administrator;
+  by: SignedInAccount;
 }
 
 /** Part of a WHERE clause, on `registrations AS lead`. */

@@ -15,7 +15,7 @@ export interface AlertChannel {
   send(alert: Alert): Promise<void>;
 }
 
-/** Milliseconds per step of an SMTP session, and for a webhook's answer. */
+/** Milliseconds per step of an SMTP session, and for a webhook's response. */
 const timeout = 10_000;
 /** Milliseconds for a whole SMTP session: a server that responds slowly would never hit the other timeout. */
 const mailTimeout = 15_000;
@@ -58,9 +58,9 @@ function webhook(url: string): AlertChannel {
     name: "webhook",
     async send({ subject, lines }) {
       const text = [subject, ...lines].map((line) => escaped(oneLine(line))).join("\n");
-      const answer = await requestJson({ url, body: { text }, timeout });
-      if (!isSuccess(answer))
-        throw new Error(`The webhook didn't accept an alert: ${answer.failure ?? `HTTP ${answer.status}`}`);
+      const response = await requestJson({ url, body: { text }, timeout });
+      if (!isSuccess(response))
+        throw new Error(`The webhook didn't accept an alert: ${response.failure ?? `HTTP ${response.status}`}`);
     },
   };
 }

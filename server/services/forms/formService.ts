@@ -1,9 +1,9 @@
 import { eachField, type VisitorField, visitorFields } from "../../../client/shared/registrationFields.ts";
 import type { FormServiceSettings } from "../../config/externalServices.ts";
 import type { CollectedRegistration } from "../../models/lead/registration.ts";
-import type { Answer } from "../requestJson.ts";
+import type { JsonResponse } from "../requestJson.ts";
 
-/** A form service's answer to a registration. */
+/** A form service's response to a registration. */
 interface Delivery {
   ok: boolean;
   /** The service's id for what it accepted. */
@@ -12,7 +12,7 @@ interface Delivery {
   retryable: boolean;
   /** Rejected fields, by name, with the service's error code: never what was typed. */
   fieldErrors: Record<string, string>;
-  /** HTTP status, if there was an answer. */
+  /** HTTP status, if there was an response. */
   status?: number;
   /** For developers and the office, empty on success. Never personal data. */
   reason: string;
@@ -37,7 +37,7 @@ const refusals = new Set([400, 413, 422]);
  * @param id the service's id for what it accepted, if given
  * @returns the result for an accepted registration
  */
-export function delivered({ status }: Answer, id?: unknown): Delivery {
+export function delivered({ status }: JsonResponse, id?: unknown): Delivery {
   const providerId = shortText(id);
   return {
     ok: true,
@@ -49,9 +49,9 @@ export function delivered({ status }: Answer, id?: unknown): Delivery {
   };
 }
 
-/** @returns the result for a rejection or a missing answer */
-export function undelivered(answer: Answer, fieldErrors: Record<string, string> = {}): Delivery {
-  const { status, failure, retryAfter } = answer;
+/** @returns the result for a rejection or a missing response */
+export function undelivered(response: JsonResponse, fieldErrors: Record<string, string> = {}): Delivery {
+  const { status, failure, retryAfter } = response;
   const fields = Object.entries(fieldErrors).map(([field, code]) => `${field}: ${code}`);
   return {
     ok: false,
@@ -69,8 +69,8 @@ export function filledFields(registration: CollectedRegistration): Partial<Recor
   return eachField(filled, (field) => registration[field]);
 }
 
-/** @returns the answer's JSON object, empty when it isn't one */
-export const objectOf = ({ body }: Answer): Record<string, unknown> =>
+/** @returns the response's JSON object, empty when it isn't one */
+export const objectOf = ({ body }: JsonResponse): Record<string, unknown> =>
   typeof body === "object" && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : {};
 
 /** @returns a value that is safe to store: names and codes, nothing longer */

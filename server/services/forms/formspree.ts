@@ -16,7 +16,7 @@ const submissionId = (next: unknown) =>
     ? new URL(next, "https://formspree.io").searchParams.get("submission_id")
     : null;
 
-/** The field names and error codes in Formspree's answer; its messages could quote what was typed. */
+/** The field names and error codes in Formspree's response; its messages could quote what was typed. */
 function refusedFields(errors: unknown): Record<string, string> {
   const list = Array.isArray(errors) ? errors : [];
   return Object.fromEntries(
@@ -34,10 +34,15 @@ export function formspree({ url }: FormServiceSettings): FormService {
       const { form, message, key } = registration;
       // Formspree rejects an empty e-mail as invalid.
       const body = { message, ...filledFields(registration), form };
-      const answer = await requestJson({ url, body, headers: { "Idempotency-Key": key }, timeout: formServiceTimeout });
-      const { ok, next, errors } = objectOf(answer);
-      if (!isSuccess(answer) || ok === false) return undelivered(answer, refusedFields(errors));
-      return delivered(answer, submissionId(next));
+      const response = await requestJson({
+        url,
+        body,
+        headers: { "Idempotency-Key": key },
+        timeout: formServiceTimeout,
+      });
+      const { ok, next, errors } = objectOf(response);
+      if (!isSuccess(response) || ok === false) return undelivered(response, refusedFields(errors));
+      return delivered(response, submissionId(next));
     },
   };
 }

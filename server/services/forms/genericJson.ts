@@ -15,22 +15,22 @@ function relayedFields(registration: CollectedRegistration) {
 
 /**
  * Any service that accepts JSON: `{name, phone, email, visitDate}` from the popup, `{name, phone, message}` from the
- * other forms, plus the optional fields. Reads `ok` and, if present, `id` from its answer.
+ * other forms, plus the optional fields. Reads `ok` and, if present, `id` from its response.
  */
 export function genericJson({ url }: FormServiceSettings): FormService {
   return {
     name: "json",
     async deliver(registration) {
       const headers = { "Idempotency-Key": registration.key };
-      const answer = await requestJson({
+      const response = await requestJson({
         url,
         body: relayedFields(registration),
         headers,
         timeout: formServiceTimeout,
       });
-      const { ok, id } = objectOf(answer);
-      if (!isSuccess(answer) || ok === false) return undelivered(answer);
-      return delivered(answer, id);
+      const { ok, id } = objectOf(response);
+      if (!isSuccess(response) || ok === false) return undelivered(response);
+      return delivered(response, id);
     },
   };
 }

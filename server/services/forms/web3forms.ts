@@ -20,10 +20,15 @@ export function web3forms({ url, key: accessKey }: FormServiceSettings): FormSer
         ...filledFields(registration),
         form,
       };
-      const answer = await requestJson({ url, body, headers: { "Idempotency-Key": key }, timeout: formServiceTimeout });
-      const { success, data } = objectOf(answer);
-      if (!isSuccess(answer) || success !== true) return undelivered(answer);
-      return delivered(answer, objectOf({ body: data }).id);
+      const response = await requestJson({
+        url,
+        body,
+        headers: { "Idempotency-Key": key },
+        timeout: formServiceTimeout,
+      });
+      const { success, data } = objectOf(response);
+      if (!isSuccess(response) || success !== true) return undelivered(response);
+      return delivered(response, objectOf({ body: data }).id);
     },
   };
 }

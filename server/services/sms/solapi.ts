@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { TextServiceSettings } from "../../config/externalServices.ts";
-import { type Answer, isSuccess, requestJson } from "../requestJson.ts";
+import { isSuccess, type JsonResponse, requestJson } from "../requestJson.ts";
 import type { Step, TextService } from "./textService.ts";
 
 /** Timeout per call, in milliseconds; a text takes four calls, and two more when its template is rejected. */
@@ -20,7 +20,7 @@ const field = (body: unknown, name: string): unknown =>
   typeof body === "object" && body !== null ? (body as Record<string, unknown>)[name] : undefined;
 
 /** Solapi's error codes are names such as ValidationError; its messages may quote the number. */
-function refused({ status, body, failure }: Answer): { ok: false; retryable: boolean; reason: string } {
+function refused({ status, body, failure }: JsonResponse): { ok: false; retryable: boolean; reason: string } {
   const code = field(body, "errorCode");
   return {
     ok: false,
@@ -30,7 +30,7 @@ function refused({ status, body, failure }: Answer): { ok: false; retryable: boo
 }
 
 /**
- * Solapi's documented message groups: create, add, then send. Its SDK's single call repeats a request whose answer was
+ * Solapi's documented message groups: create, add, then send. Its SDK's single call repeats a request whose response was
  * lost, which can send a text twice, and supports neither timeouts nor another base URL for tests.
  * https://developers.solapi.com/references/messages/groups
  */

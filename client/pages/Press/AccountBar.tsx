@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { SignOut } from "../../components/session/SignOut.tsx";
 import { desk } from "../../copy/desk.ts";
 import { messages } from "../../copy/messages.ts";
-import styles from "./AdministratorBar.module.css";
+import styles from "./AccountBar.module.css";
 
 interface Props {
   email: string;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The signed-in account on a press page. */
-export function AdministratorBar({ email, publishes, site, onSignedOut }: Props) {
+export function AccountBar({ email, publishes, site, onSignedOut }: Props) {
   return (
     <div className={`dark ${styles.bar}`}>
       <p>
