@@ -1,15 +1,14 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 /**
- * A proxy between application and database, so that the database can move to another port after a crash, or accept
- * connections and never answer.
+ * A proxy between application and database, so that the database can move to another port after a crash, or stop to
+ * answer.
  */
 export class DatabaseProxy {
   /** The database's port on 127.0.0.1; undefined: connections are refused. */
   target: number | undefined;
   /** Text of the next statement whose answer is dropped: it is executed, but unanswered. */
   unanswered: string | undefined;
-  #silent = false;
   #stalled = false;
   readonly #sockets = new Set<Socket>();
   readonly #server = createServer((client) => this.#pass(client));
@@ -17,13 +16,6 @@ export class DatabaseProxy {
   async listen(): Promise<number> {
     await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
     return (this.#server.address() as AddressInfo).port;
-  }
-
-  /** Drops all answers from now on, also on open connections. */
-  set silent(silent: boolean) {
-    this.#silent = silent;
-    // Dropped answers can't be made up for: those connections end.
-    if (!silent) this.cut();
   }
 
   /** Passes nothing from now on and loses nothing, like a stopped server. */
@@ -60,7 +52,6 @@ export class DatabaseProxy {
     let held = false;
     client
       .on("data", (data) => {
-        if (this.#silent) return;
         if (this.unanswered && data.includes(this.unanswered)) {
           held = true;
           this.unanswered = undefined;
@@ -68,7 +59,7 @@ export class DatabaseProxy {
         server.write(data);
       })
       .once("close", () => server.destroy());
-    server.on("data", (data) => !this.#silent && !held && client.write(data)).once("close", () => client.destroy());
+    server.on("data", (data) => !held && client.write(data)).once("close", () => client.destroy());
     if (this.#stalled) for (const socket of [client, server]) socket.pause();
   }
 }

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
 import autocannon, { type Request } from "autocannon";
-import { Cluster } from "../faults/cluster.ts";
 import { end, memoryOf, startServer } from "../serverProcess.ts";
+import { Cluster } from "./cluster.ts";
 
 const port = 4328;
 const url = `http://127.0.0.1:${port}`;
