@@ -1,19 +1,15 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { ConsentNotice } from "../../client/components/registration/ConsentNotice.tsx";
 import { agreement } from "../../client/copy/agreement.ts";
 import { consentCopy, noticeItems } from "../../client/copy/consent.ts";
 import { ledgerEntry } from "../../client/copy/registrationLink.ts";
 import { parseRegistration } from "../../client/shared/registration.ts";
-import { startTestApp, type TestApp } from "../support/testApp.ts";
+import { testApp } from "../support/testApp.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await testApp();
 
 /** Sets the switch in content, as an operator who needs consent does. */
 const askForConsent = (asked: boolean) => Object.assign(agreement, { required: asked });

@@ -60,12 +60,6 @@ test("the second of two editors is notified, gets both texts, and neither is los
     .expect(200);
 });
 
-test("the desk refuses an edit without title or summary", async () => {
-  const { id } = await board.publish("온전한 글");
-  const { body } = await send("put", `${list}/${id}`).send({ title: " ", summary: "x", revision: 1 }).expect(422);
-  expect(body.message).toBe("제목/요약은 필수입니다!");
-});
-
 test("the desk hides an article from list, page, feed and sitemap, and shows it again at its place", async () => {
   const [first, second] = [await board.publish("먼저"), await board.publish("나중")];
   const path = `${list}/${first.id}`;

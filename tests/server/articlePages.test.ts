@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Article } from "../../client/shared/article.ts";
 import { toArticle } from "../../server/models/article/article.ts";
 import { LiveLedger } from "../../server/models/home/liveLedger.ts";
@@ -7,20 +7,15 @@ import { PageCache } from "../../server/views/pageCache.ts";
 import { PageRenderer } from "../../server/views/pageRenderer.ts";
 import { productionViews } from "../../server/views/production.ts";
 import { present } from "../support/present.ts";
-import { startTestApp, type TestApp } from "../support/testApp.ts";
+import { testApp } from "../support/testApp.ts";
 
 const site = "센트럴루미나";
-let app: TestApp;
-let renderer: PageRenderer;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  await app.db("sites").insert({ slug: site });
-  const ledger = new LiveLedger(app.database, app.notifications);
-  const views = await productionViews("dist");
-  renderer = new PageRenderer(views, app.config.publicUrl, new PageCache(0), ledger, () => new Date());
-});
-afterAll(() => app.stop());
+const app = await testApp();
+await app.db("sites").insert({ slug: site });
+const ledger = new LiveLedger(app.database, app.notifications);
+const views = await productionViews("dist");
+const renderer = new PageRenderer(views, app.config.publicUrl, new PageCache(0), ledger, () => new Date());
 
 /** @returns an article's page as sent to visitors, and as rendered in full, with the same count */
 async function bothPages(words: Pick<Article, "title" | "summary" | "content">, views: number) {

@@ -1,13 +1,9 @@
 import { readdirSync } from "node:fs";
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "../support/testApp.ts";
+import { expect, test } from "vitest";
+import { testApp } from "../support/testApp.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await testApp();
 
 const notice = "/announcement.pdf";
 const built = (folder: string, pattern: RegExp) => {

@@ -1,16 +1,11 @@
 import { request as send } from "node:http";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "../support/testApp.ts";
+import { expect, test } from "vitest";
+import { testApp } from "../support/testApp.ts";
 
-let app: TestApp;
-let session: string;
-beforeAll(async () => {
-  app = await startTestApp({ env: { REGISTRATION_LIMIT: "1000000", SIGN_IN_LIMIT: "1000000" } });
-  await app.createAdministrator();
-  session = await app.signIn();
-});
-afterAll(() => app.stop());
+const app = await testApp({ env: { REGISTRATION_LIMIT: "1000000", SIGN_IN_LIMIT: "1000000" } });
+await app.createAdministrator();
+const session = await app.signIn();
 
 const segment = fc.oneof(
   fc.constantFrom(

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { LeadDetailProps, LeadsProps } from "../../client/shared/desk/leads.ts";
 import type { Lead } from "../../client/shared/lead.ts";
-import { accountIdOf, createAccount } from "../../server/models/account/account.ts";
+import { accountIdOf } from "../../server/models/account/account.ts";
 import { erasePlanned } from "../../server/models/lead/erasure.ts";
 import { present } from "../support/present.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
@@ -9,18 +9,8 @@ import { sameOrigin } from "../support/testApp.ts";
 
 const office = await startSalesOffice();
 const { app } = office;
-const json = { Accept: "application/json" };
-const password = "a counsellor's password";
 
-async function counsellor(email: string) {
-  await createAccount(app.db, { by: "test", email, name: "", role: "counsellor", password });
-  const answer = await app.request.post("/session").send({ email, password }).expect(200);
-  const cookie = String(answer.headers["set-cookie"]?.[0]).split(";")[0] ?? "";
-  const as = (method: "get" | "post" | "put" | "delete", path: string) =>
-    app.request[method](path).set(json).set(sameOrigin).set("Cookie", cookie);
-  return { id: present(await accountIdOf(app.db, email)), as };
-}
-const [kim, lee] = [await counsellor("kim@lumina.example"), await counsellor("lee@lumina.example")];
+const [kim, lee] = [await office.counsellor("kim@lumina.example"), await office.counsellor("lee@lumina.example")];
 const officeId = present(await accountIdOf(app.db, "admin@lumina.example"));
 
 beforeEach(() => app.db("saved_filters").delete());

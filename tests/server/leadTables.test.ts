@@ -71,15 +71,3 @@ test.each([
   await database.db("registrations").delete();
   expect(await database.db(table)).toEqual([]);
 });
-
-test("an erased lead frees its place at a visit, once", async () => {
-  const starts_at = new Date("2025-12-06T05:00:00Z");
-  await database.db("visit_slots").insert({ starts_at, booked: 2 });
-  const [kept, cancelled] = [await insert({}), await insert({})];
-  await database.db("visit_bookings").insert([
-    { registration_id: kept, starts_at },
-    { registration_id: cancelled, starts_at, cancelled_at: new Date() },
-  ]);
-  await database.db("registrations").delete();
-  expect(await database.db("visit_slots").pluck("booked")).toEqual([1]);
-});

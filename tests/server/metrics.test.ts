@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { serveMetrics } from "../../server/metricsServer.ts";
-import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
+import { sameOrigin, testApp } from "../support/testApp.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await testApp();
 
 /** @returns the value of the series whose line starts like this */
 const figure = async (series: string) => {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { homeKeys } from "../../client/complex/plans/homeKeys.ts";
-import { startTestApp, type TestApp } from "../support/testApp.ts";
+import { testApp } from "../support/testApp.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await testApp();
 
 const drawn = async (query: string) => (await app.request.get(`/ComplexGuide/model${query}`).expect(200)).text;
 

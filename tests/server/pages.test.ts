@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { pages } from "../../client/pages/pages.ts";
-import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
+import { sameOrigin, testApp } from "../support/testApp.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ env: { PUBLIC_URL: "https://lumina.example" } });
-});
-afterAll(() => app.stop());
+const app = await testApp({ env: { PUBLIC_URL: "https://lumina.example" } });
 
 const site = "센트럴루미나";
 const paths = pages.filter((page) => !/:(?:id|home)/.test(page.path)).map((page) => page.path.replace(":site", site));
@@ -99,14 +95,6 @@ test("the press shortcut redirects to the default site's list", async () => {
   await app.request.get("/promotion/press").set("Accept", "text/html").expect(302);
 });
 
-test("a percent-encoded letter is that letter, as in the browser's router", async () => {
-  const [plain, numbered] = [await app.request.get("/Brand/intro"), await app.request.get("/%42rand/%69ntro")];
-  expect(numbered.status).toBe(200);
-  expect(numbered.text).toBe(plain.text);
-  await app.request.get("/Brand%2Fintro").expect(404);
-  await app.request.get("/%E0%A4%A").expect(400);
-});
-
 test("a controller's Not Found equals that of an unknown path, and no board has such a name", async () => {
   const { text } = await app.request.get("/nothing").expect(404);
   for (const path of ["/registrations/wrong", "/a.b/press", "/tours/press", "/registrations/press"])
@@ -161,15 +149,6 @@ test("scripts and styles have integrity hashes, and nothing is inline", async ()
   }
 });
 
-test("a body of 100 kB is read, and one byte more is refused", async () => {
-  const body = (size: number) => {
-    const frame = JSON.stringify({ form: "popup", name: "a", phone: "1", message: "" });
-    return frame.replace('"message":""', () => `"message":"${"x".repeat(size - frame.length)}"`);
-  };
-  await app.request.post("/registrations").type("json").send(body(102_400)).expect(422);
-  await app.request.post("/registrations").type("json").send(body(102_401)).expect(413);
-});
-
 test.each([
   "{",
   "[".repeat(50_000),
@@ -184,24 +163,6 @@ test.each([
   expect(answer.text).not.toMatch(/node_modules|\.ts:|\.js:/);
 });
 
-test("a server error is a plain page without details", async () => {
-  const broken = await startTestApp({
-    context: {
-      views: {
-        ...(await (await import("../../server/views/production.ts")).productionViews("dist")),
-        render: async () => {
-          throw new Error("secret detail");
-        },
-      },
-    },
-  });
-  const { text } = await broken.request.get("/Brand/intro").expect(500);
-  expect(text).toContain("Unexpected Application Error!");
-  expect(text).toContain("500");
-  expect(text).not.toContain("secret detail");
-  await broken.stop();
-});
-
 test("the sitemap lists pages and articles, robots allows Yeti, and each site has a feed", async () => {
   const { publishArticle } = await import("../../server/models/article/articleWriting.ts");
   const { id } = await publishArticle(app.db, site, { title: "A & B <c>", summary: "요약", content: "" });
@@ -212,12 +173,6 @@ test("the sitemap lists pages and articles, robots allows Yeti, and each site ha
   const feed = await app.request.get(encodeURI(`/${site}/press/feed.xml`)).expect("Content-Type", /rss/);
   expect(feed.text).toContain("<title>A &amp; B &lt;c&gt;</title>");
   await app.request.delete("/session").set(sameOrigin).expect(204);
-});
-
-test("the announcement is a PDF", async () => {
-  const { headers, body } = await app.request.get("/announcement.pdf").expect(200);
-  expect(headers["content-type"]).toBe("application/pdf");
-  expect(body.subarray(0, 5).toString()).toBe("%PDF-");
 });
 
 test("the payment calculator and the comparison of types are rendered for the URL's selection", async () => {

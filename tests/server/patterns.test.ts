@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { check } from "recheck";
 import { parseSync } from "vite";
@@ -11,21 +11,7 @@ import { mobilePhonePattern } from "../../client/shared/mobilePhone.ts";
  */
 const known: Record<string, string> = {
   "server/services/assets/hashNamed.ts": "paths of more than 200 characters aren't matched",
-  "node_modules/bytes": "parses the configured limits",
-  "node_modules/ms": "parses the configured limits",
-  "node_modules/qs": "not in use: the query is parsed by node:querystring",
-  "node_modules/iconv-lite": "encodes UTF-7, which is never used",
-  "node_modules/cookie-signature": "the end of our own signature, which has a fixed length",
-  "node_modules/cookie/": "validates the domain of a cookie to set, which ours don't have",
-  "node_modules/encodeurl": "encodes the URLs of redirects, which consist of encoded parts",
-  "node_modules/router": "trims paths of the route table",
-  "node_modules/ipaddr.js": "runs to the end of an address, and a header has one line",
-  "node_modules/zod": "durations, which none of our schemas accept",
-  "node_modules/ip-address": "runs to the end of an address, and a header has one line",
 };
-
-/** What parses a request before our code, and the schemas' own patterns. */
-const edge = ["express", "express-session", "express-rate-limit", "pino-http", "on-headers"];
 
 interface Pattern {
   file: string;
@@ -58,17 +44,6 @@ const filesIn = (folder: string, name: RegExp) =>
     .filter((entry) => entry.isFile() && name.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** The packages and their dependencies, except for parts that only browsers load. */
-function libraries(names: readonly string[], found = new Set<string>()): Set<string> {
-  for (const name of names) {
-    const manifest = `node_modules/${name}/package.json`;
-    if (found.has(name) || !existsSync(manifest)) continue;
-    found.add(name);
-    libraries(Object.keys(JSON.parse(readFileSync(manifest, "utf8")).dependencies ?? {}), found);
-  }
-  return found;
-}
-
 /** Without unbounded repetition a pattern takes a bounded number of steps at each position. */
 const isBounded = ({ source }: Pattern) =>
   !/[*+]|\{\d+,\}/.test(source.replaceAll(/\\./g, "x").replaceAll(/\[[^\]]*\]/g, "x"));
@@ -89,10 +64,7 @@ async function slowest(patterns: readonly Pattern[]): Promise<string[]> {
 }
 
 const own = ["server", "client"].flatMap((folder) => filesIn(folder, /\.tsx?$/));
-const reasonFor = (line: string) => {
-  const path = line.slice(Math.max(0, line.lastIndexOf("node_modules/")));
-  return Object.keys(known).find((one) => path.startsWith(one));
-};
+const reasonFor = (line: string) => Object.keys(known).find((one) => line.startsWith(one));
 
 describe("no input takes more than linear time", { timeout: 900_000 }, () => {
   test("in any of our regular expressions", async () => {
@@ -106,25 +78,5 @@ describe("no input takes more than linear time", { timeout: 900_000 }, () => {
     const makers = own.filter((file) => patternsIn(file).makes);
     expect(makers).toEqual(["client/shared/mobilePhone.ts"]);
     expect(await slowest([{ file: "mobilePhone", source: `^${mobilePhonePattern}$`, flags: "" }])).toEqual([]);
-  });
-
-  test("in one of the libraries that parse requests", async () => {
-    const files = [...libraries(edge)].flatMap((name) =>
-      filesIn(`node_modules/${name}`, /\.[cm]?js$/).filter(
-        (file) => !/\/(?:test|tests|bench|benchmarks?|examples?|docs)\/|\/browser\.js$|\.min\.js$/.test(file),
-      ),
-    );
-    const schemas = ["node_modules/zod/v4/core/regexes.js", "node_modules/path-to-regexp/dist/index.js"];
-    const patterns = [...files, ...schemas].flatMap((file) => patternsIn(file).patterns);
-    expect(patterns.length).toBeGreaterThan(100);
-    const slow = await slowest(patterns);
-    expect(slow.filter((line) => !reasonFor(line))).toEqual([]);
-  });
-
-  test("and the analysis finds such patterns", async () => {
-    const of = (source: string) => slowest([{ file: "x", source, flags: "" }]);
-    expect(await of("\\/+$")).toHaveLength(1);
-    expect(await of("^(a+)+$")).toHaveLength(1);
-    expect(await of("^a+$")).toEqual([]);
   });
 });

@@ -156,17 +156,4 @@ describe("an article", () => {
       expect(JSON.parse(hydration).props.article).toMatchObject({ title: imitation, content: imitation, views: data });
     }
   });
-
-  test("that is missing redirects to the list, as JSON it is a 404", async () => {
-    for (const id of ["999", "abc", "0", "1e3", "99999999999999999999"]) {
-      await app.request.get(`${list}/${id}`).expect(302).expect("Location", list);
-      await app.request.get(`${list}/${id}`).set(json).expect(404);
-    }
-  });
-
-  test("of another site is missing", async () => {
-    const { id } = await board.publish("여기 기사");
-    await app.request.get(`/other/press/${id}`).set(json).expect(404);
-    expect((await app.db("articles").first("views"))?.views).toBe(0);
-  });
 });

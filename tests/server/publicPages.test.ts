@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { publishArticle } from "../../server/models/article/articleWriting.ts";
-import { startTestApp, type TestApp } from "../support/testApp.ts";
+import { testApp } from "../support/testApp.ts";
 
-let app: TestApp;
 let article: string;
 const site = encodeURIComponent("센트럴루미나");
 
-beforeAll(async () => {
-  app = await startTestApp();
-  for (let number = 1; number <= 12; number += 1) {
-    const { id } = await publishArticle(app.db, "센트럴루미나", {
-      title: `기사 ${number}`,
-      summary: "요약",
-      content: "본문",
-    });
-    article = `/${site}/press/${id}`;
-  }
-});
-afterAll(() => app.stop());
+const app = await testApp();
+for (let number = 1; number <= 12; number += 1) {
+  const { id } = await publishArticle(app.db, "센트럴루미나", {
+    title: `기사 ${number}`,
+    summary: "요약",
+    content: "본문",
+  });
+  article = `/${site}/press/${id}`;
+}
 
 /** A response without its request-specific headers. */
 async function read(path: string, headers: Record<string, string> = {}) {
@@ -66,19 +62,6 @@ test("an article is counted once at each load, in every encoding", async () => {
   expect(await app.db("articles").max("views as most").first()).toEqual({ most: views });
 });
 
-test.each(["", "=", "=AAAA", "=x&cursor=x"])("the cursor %s is refused", async (cursor) => {
-  const path = `/${site}/press?cursor${cursor}`;
-  for (const also of [{}, cookie])
-    for (const accept of ["text/html", "application/json"])
-      expect((await read(path, { ...also, Accept: accept })).status, accept).toBe(400);
-});
-
-test("a name that no board can have is not a board", async () => {
-  expect((await read("/admin/press")).headers.location).toContain("/admin/sign-in");
-  for (const path of ["/registrations/press", "/tours/press", "/uploads/press", "/tours/customer"])
-    expect((await read(path)).status, path).toBe(404);
-});
-
 test("HEAD returns only the headers and counts nothing", async () => {
   const before = await app.db("articles").max("views as most").first();
   for (const path of [article, `/${site}/press`, "/Brand/intro"]) {
@@ -87,13 +70,4 @@ test("HEAD returns only the headers and counts nothing", async () => {
     expect(Number(head.headers["content-length"])).toBeGreaterThan(1_000);
   }
   expect(await app.db("articles").max("views as most").first()).toEqual(before);
-});
-
-test("a list is updated at once after a publication, and no stale one is sent", async () => {
-  const load = async () => (await read(`/${site}/press`)).text;
-  await load();
-  const pending = load();
-  await publishArticle(app.db, "센트럴루미나", { title: "방금 나온 기사", summary: "요약", content: "" });
-  await pending;
-  await expect.poll(load).toContain("방금 나온 기사");
 });

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { publishArticle } from "../../server/models/article/articleWriting.ts";
-import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
+import { sameOrigin, testApp } from "../support/testApp.ts";
 
-let app: TestApp;
 let queries: string[];
 const json = { Accept: "application/json" };
 
-beforeAll(async () => {
-  app = await startTestApp();
-  await publishArticle(app.db, "a-site", { title: "제목", summary: "요약", content: "본문" });
-  app.db.on("query", ({ sql }: { sql: string }) => queries.push(sql));
-});
-afterAll(() => app.stop());
+const app = await testApp();
+await publishArticle(app.db, "a-site", { title: "제목", summary: "요약", content: "본문" });
+app.db.on("query", ({ sql }: { sql: string }) => queries.push(sql));
 beforeEach(() => {
   queries = [];
 });

@@ -1,23 +1,18 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { visitSlots } from "../../client/complex/sale/visitSlots.ts";
 import { consent } from "../../client/copy/consent.ts";
 import { messages } from "../../client/copy/messages.ts";
 import { eachField, visitorFields } from "../../client/shared/registrationFields.ts";
 import { connect } from "../../server/database/connect.ts";
-import { purgeRegistrations } from "../../server/models/lead/erasure.ts";
 import { storeRegistration } from "../../server/models/lead/registration.ts";
 import { saleAt } from "../support/ledgers.ts";
-import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
+import { sameOrigin, startTestApp, testApp } from "../support/testApp.ts";
 
-let app: TestApp;
 const lead = { form: "popup", name: "김하늘", phone: "010-2345-6789" };
 const rows = () => app.db("registrations").orderBy("id");
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await testApp();
 beforeEach(async () => {
   await app.db("registrations").delete();
   await app.db("throttles").delete();
@@ -233,16 +228,6 @@ test("throttles an address that sends too many, and no others", async () => {
   for (const [index, key] of ["f", "g", "h"].entries()) await from(`2001:db8:1:2::${index}`, key).expect(201);
   await from("2001:db8:1:2:ffff::1", "i").expect(429);
   await limited.stop();
-});
-
-test("is deleted after its retention period, and not a day sooner", async () => {
-  await post({ ...lead, key: "old" }).expect(201);
-  const day = 24 * 60 * 60_000;
-  const after = (days: number) => ({ retentionDays: 365, now: new Date(Date.now() + days * day) });
-  expect(await purgeRegistrations(app.db, after(364))).toBe(0);
-  expect(await rows()).toHaveLength(1);
-  expect(await purgeRegistrations(app.db, after(366))).toBe(1);
-  expect(await rows()).toHaveLength(0);
 });
 
 test("shows an error message when the lead can't be stored", async () => {

@@ -1,18 +1,14 @@
 import { Secret, TOTP } from "otpauth";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { messages } from "../../client/copy/messages.ts";
 import { newSecondFactor, setSecondFactor } from "../../server/models/account/secondFactor.ts";
-import { administrator, sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
+import { administrator, sameOrigin, testApp } from "../support/testApp.ts";
 
-let app: TestApp;
 let now: Date;
 let secret: string;
 
-beforeAll(async () => {
-  app = await startTestApp({ env: { SIGN_IN_LIMIT: "3" }, context: { now: () => now } });
-  await app.createAdministrator();
-});
-afterAll(() => app.stop());
+const app = await testApp({ env: { SIGN_IN_LIMIT: "3" }, context: { now: () => now } });
+await app.createAdministrator();
 beforeEach(async () => {
   now = new Date("2026-11-01T00:00:10Z");
   await app.db("throttles").delete();

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { accountIdOf, setPassword } from "../../server/models/account/account.ts";
+import { beforeEach, expect, test } from "vitest";
 import { present } from "../support/present.ts";
-import { administrator, sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
+import { administrator, sameOrigin, startTestApp, testApp } from "../support/testApp.ts";
 
-let app: TestApp;
 let time = Date.now();
 const list = `/${encodeURIComponent("센트럴루미나")}/press`;
 const json = { Accept: "application/json" };
 
-beforeAll(async () => {
-  app = await startTestApp({ env: { TRUST_PROXY: "false" }, context: { now: () => new Date(time) } });
-  await app.createAdministrator();
-});
-afterAll(() => app.stop());
+const app = await testApp({ env: { TRUST_PROXY: "false" }, context: { now: () => new Date(time) } });
+await app.createAdministrator();
 beforeEach(async () => {
   time = Date.now();
   await app.db("throttles").delete();
@@ -46,11 +41,6 @@ test.each([{}, { email: 1, password: {} }, { email: "a".repeat(5_000), password:
     await app.request.post("/session").send(body).expect(401);
   },
 );
-
-test("sets no cookie for visitors", async () => {
-  const page = await app.request.get(list);
-  expect(page.headers["set-cookie"]).toBeUndefined();
-});
 
 test("changes the session id at sign-in, and deletes the old session", async () => {
   const first = await app.signIn();
@@ -98,30 +88,6 @@ test("works with plain forms", async () => {
     .expect(303);
   const shown = await app.request.get(String(failed.headers.location)).expect(200);
   expect(shown.text).toContain("로그인 실패: 이메일 또는 비밀번호가 올바르지 않습니다.");
-});
-
-test("ends a session twelve hours after its start, however much it is used", async () => {
-  const cookie = await app.signIn();
-  time += 11 * 60 * 60_000;
-  expect(await whoIs(cookie)).not.toBeNull();
-  time += 2 * 60 * 60_000;
-  expect(await whoIs(cookie)).toBeNull();
-});
-
-test("ends an idle session", async () => {
-  const cookie = await app.signIn();
-  await app.db("sessions").update({ expire: new Date(Date.now() - 1_000) });
-  expect(await whoIs(cookie)).toBeNull();
-});
-
-test("a new password ends the sessions of the old one", async () => {
-  const cookie = await app.signIn();
-  await setPassword(app.db, {
-    by: "npm run admin",
-    id: present(await accountIdOf(app.db, administrator.email)),
-    password: administrator.password,
-  });
-  expect(await whoIs(cookie)).toBeNull();
 });
 
 test("throttles an address after ten failures, whatever X-Forwarded-For it sends and across restarts", async () => {

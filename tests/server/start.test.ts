@@ -84,12 +84,14 @@ test("a start that can't go on exits with 1 and names the variable", async () =>
     [{ DATA_DIR: join(folder, "a-file") }, /DATA_DIR=.*a-file is not a folder/],
     [{ PORT: "abc", TRUST_PROXY: "yes" }, /PORT must be a port number.*\n.*TRUST_PROXY must be/],
   ];
-  for (const [env, words] of failures) {
-    const { code, output } = await failedStart(env);
-    expect(output).toMatch(words);
-    expect(code, output).toBe(1);
-    expect(output).not.toMatch(/wrong@|\n\s+at /);
-  }
+  await Promise.all(
+    failures.map(async ([env, words]) => {
+      const { code, output } = await failedStart(env);
+      expect(output).toMatch(words);
+      expect(code, output).toBe(1);
+      expect(output).not.toMatch(/wrong@|\n\s+at /);
+    }),
+  );
 });
 
 test("the one-time password is printed only once the server listens", async () => {
@@ -116,7 +118,7 @@ test("a configured password is the first account's, and isn't printed", async ()
     output += data;
   });
   await expect.poll(() => output, { timeout: 60_000 }).toContain("http://localhost:");
-  expect(output).toContain("SignedInAccount: admin@lumina.example\n");
+  expect(output).toContain("Administrator: admin@lumina.example\n");
   expect(output).not.toMatch(/Password|configured by/);
   const signedIn = await fetch(`${/http:\S+/.exec(output)?.[0]}/session`, {
     method: "POST",

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Column, tables } from "../../server/database/tables.ts";
-import { startTestApp, type TestApp } from "../support/testApp.ts";
+import { testApp } from "../support/testApp.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await testApp();
 
 const declared = Object.entries<Record<string, Column>>(tables).flatMap(([table, columns]) =>
   Object.entries(columns).map(([column, { type, filledBy, nullable }]) => ({

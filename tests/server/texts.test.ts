@@ -400,16 +400,6 @@ test.each(["make", "fill", "look", "send"] as const)(
   },
 );
 
-test("a process that dies after preparing a text finds it again", async () => {
-  const id = await register();
-  fake.trouble = { step: "send", when: "before", answer: (response) => response.destroy() };
-  await send(id);
-  fake.trouble = undefined;
-  await send(id);
-  expect(fake.sent).toHaveLength(1);
-  expect(fake.steps.filter((step) => step === "make")).toHaveLength(1);
-});
-
 test("a rejected text is given up, and one that the service was too busy for is retried", async () => {
   const id = await register();
   const answer = (status: number) => (response: import("node:http").ServerResponse) =>

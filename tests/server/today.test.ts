@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { TodayProps } from "../../client/shared/desk/today.ts";
 import type { Lead } from "../../client/shared/lead.ts";
 import { seoulTime } from "../../client/shared/seoulTime.ts";
-import { accountIdOf, createAccount } from "../../server/models/account/account.ts";
+import { accountIdOf } from "../../server/models/account/account.ts";
 import { present } from "../support/present.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
 import { sameOrigin } from "../support/testApp.ts";
@@ -10,11 +10,7 @@ import { sameOrigin } from "../support/testApp.ts";
 const office = await startSalesOffice();
 const { app } = office;
 const json = { Accept: "application/json" };
-const password = "a counsellor's password";
-await createAccount(app.db, { by: "test", email: "kim@lumina.example", name: "", role: "counsellor", password });
-const signedIn = await app.request.post("/session").send({ email: "kim@lumina.example", password }).expect(200);
-const counsellorCookie = String(signedIn.headers["set-cookie"]?.[0]).split(";")[0] ?? "";
-const counsellorId = present(await accountIdOf(app.db, "kim@lumina.example"));
+const counsellor = await office.counsellor("kim@lumina.example");
 const officeId = present(await accountIdOf(app.db, "admin@lumina.example"));
 
 const today = seoulTime(new Date()).slice(0, 10);
@@ -33,7 +29,7 @@ async function visit(starts_at: Date, name: string): Promise<string> {
 const names = (leads: Lead[]) => leads.map(({ name }) => name);
 const day = async (query = ""): Promise<TodayProps> => (await office.get(`/admin/today${query}`).expect(200)).body;
 const seenAsCounsellor = async (): Promise<TodayProps> =>
-  (await app.request.get("/admin/today").set(json).set("Cookie", counsellorCookie).expect(200)).body;
+  (await app.request.get("/admin/today").set(json).set("Cookie", counsellor.cookie).expect(200)).body;
 
 test("the desk opens with today", async () => {
   await office.get("/admin").expect(302).expect("Location", "/admin/today");
@@ -77,7 +73,7 @@ test("a day has its visits by slot, walk-in visitors, callbacks, and new leads",
 
 test("a counsellor's day has own and unassigned leads, and none of the office's tasks", async () => {
   const [own, others] = [await visit(at("11:00"), "내 고객"), await visit(at("11:00"), "남의 고객")];
-  await app.db("registrations").where({ id: own }).update({ assignee_id: counsellorId });
+  await app.db("registrations").where({ id: own }).update({ assignee_id: counsellor.id });
   await app
     .db("registrations")
     .where({ id: others })
@@ -110,9 +106,9 @@ test("a visit's outcome is recorded by a plain form, which returns to the day", 
     .post(`/admin/leads/${id}/visit`)
     .type("form")
     .set(sameOrigin)
-    .set("Cookie", counsellorCookie)
+    .set("Cookie", counsellor.cookie)
     .send({ _method: "put", outcome: "no_show", back: "/admin/today" });
   expect(answer.headers.location).toBe("/admin/today?done=visit");
-  const page = await app.request.get("/admin/today?done=visit").set("Cookie", counsellorCookie).expect(200);
+  const page = await app.request.get("/admin/today?done=visit").set("Cookie", counsellor.cookie).expect(200);
   expect(page.text).toContain("방문 결과를 기록했습니다.");
 });

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "../support/testApp.ts";
+import { expect, test } from "vitest";
+import { testApp } from "../support/testApp.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await testApp();
 
 test("a tour may be framed by our own pages only", async () => {
   const { headers } = await app.request.get("/tours/84A").expect(200);

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { visits } from "../../client/copy/visits.ts";
 import { connect } from "../../server/database/connect.ts";
-import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
+import { sameOrigin, startTestApp, testApp } from "../support/testApp.ts";
 
 // Thursday 2025-12-04, 09:00 in Seoul.
 const thursday = new Date("2025-12-04T00:00:00Z");
@@ -9,13 +9,9 @@ let now = thursday;
 const saturday = "2025-12-06T14:00+09:00";
 const { capacity } = visits.hours.weekend;
 
-let app: TestApp;
 const lead = { form: "customer", name: "김하늘", phone: "010-2345-6789" };
 
-beforeAll(async () => {
-  app = await startTestApp({ env: { REGISTRATION_LIMIT: "1000" }, context: { now: () => now } });
-});
-afterAll(() => app.stop());
+const app = await testApp({ env: { REGISTRATION_LIMIT: "1000" }, context: { now: () => now } });
 beforeEach(async () => {
   await app.db("registrations").delete();
   await app.db("visit_slots").delete();

@@ -1,13 +1,9 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { productionViews } from "../../server/views/production.ts";
-import { startTestApp, type TestApp } from "../support/testApp.ts";
+import { startTestApp, testApp } from "../support/testApp.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await testApp();
 
 /** @returns everything received for these bytes until the server closes the connection */
 const exchange = (bytes: string, ...more: string[]) =>

@@ -1,6 +1,6 @@
-import { afterAll, beforeEach } from "vitest";
+import { beforeEach } from "vitest";
 import { publishArticle } from "../../server/models/article/articleWriting.ts";
-import { startTestApp } from "./testApp.ts";
+import { testApp } from "./testApp.ts";
 
 export const site = "센트럴루미나";
 export const list = `/${encodeURIComponent(site)}/press`;
@@ -11,8 +11,7 @@ export const json = { Accept: "application/json" };
  */
 export async function startPressBoard() {
   let ahead = 0;
-  const app = await startTestApp({ context: { now: () => new Date(Date.now() + ahead) } });
-  afterAll(() => app.stop());
+  const app = await testApp({ context: { now: () => new Date(Date.now() + ahead) } });
   beforeEach(async () => {
     await app.db.raw("TRUNCATE articles, sites RESTART IDENTITY CASCADE");
     // The shared list is cached for a second.

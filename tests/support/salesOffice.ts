@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeEach } from "vitest";
+import { beforeEach } from "vitest";
 import type { Row } from "../../server/database/tables.ts";
+import { accountIdOf, createAccount } from "../../server/models/account/account.ts";
 import { erasePlanned } from "../../server/models/lead/erasure.ts";
 import { present } from "./present.ts";
-import { sameOrigin, startTestApp } from "./testApp.ts";
+import { sameOrigin, testApp } from "./testApp.ts";
 
 type Given = Partial<
   Pick<
@@ -17,16 +18,16 @@ type Given = Partial<
  * without leads.
  */
 export async function startSalesOffice() {
-  const app = await startTestApp({ env: { REGISTRATION_LIMIT: "10000", RELAY_URL: "http://127.0.0.1:9/" } });
-  afterAll(() => app.stop());
+  const app = await testApp({ env: { REGISTRATION_LIMIT: "10000", RELAY_URL: "http://127.0.0.1:9/" } });
   beforeEach(async () => {
     await app.db("registrations").delete();
   });
   await app.createAdministrator();
   const cookie = await app.signIn();
   const json = { Accept: "application/json" };
-  const send = (method: "post" | "put" | "delete", path: string) =>
-    app.request[method](path).set(json).set(sameOrigin).set("Cookie", cookie);
+  const sender = (account: string) => (method: "get" | "post" | "put" | "delete", path: string) =>
+    app.request[method](path).set(json).set(sameOrigin).set("Cookie", account);
+  const send = sender(cookie);
   return {
     app,
     cookie,
@@ -48,6 +49,13 @@ export async function startSalesOffice() {
     },
     get: (path: string) => app.request.get(path).set(json).set("Cookie", cookie),
     send,
+    /** @returns a new counsellor's id, session, and requests with it */
+    async counsellor(email: string) {
+      const password = "a counsellor's password";
+      await createAccount(app.db, { by: "test", email, name: "", role: "counsellor", password });
+      const own = await app.signIn({ email, password });
+      return { id: present(await accountIdOf(app.db, email)), cookie: own, as: sender(own) };
+    },
     /** Erases a lead in the desk, after the undo has expired. */
     async erase(id: string): Promise<void> {
       await send("delete", `/admin/leads/${id}`).expect(202);

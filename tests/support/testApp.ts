@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import pg from "pg";
 import supertest from "supertest";
-import { inject } from "vitest";
+import { afterAll, inject } from "vitest";
 import { createApp } from "../../server/app.ts";
 import { type Config, readConfig } from "../../server/config/config.ts";
 import type { Context } from "../../server/context.ts";
@@ -81,8 +81,8 @@ export async function startTestApp({ databaseUrl, env = {}, context = {} }: Opti
       await createAdministrator(database.db, administrator.email, administrator.password);
     },
     /** @returns the cookie of a new session */
-    async signIn(): Promise<string> {
-      const response = await supertest(url).post("/session").send(administrator).expect(200);
+    async signIn(account = administrator): Promise<string> {
+      const response = await supertest(url).post("/session").send(account).expect(200);
       return String(response.headers["set-cookie"]?.[0]).split(";")[0] ?? "";
     },
     async stop() {
@@ -95,6 +95,13 @@ export async function startTestApp({ databaseUrl, env = {}, context = {} }: Opti
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+
+/** The same, for all tests of one file. */
+export async function testApp(options?: Options): Promise<TestApp> {
+  const app = await startTestApp(options);
+  afterAll(() => app.stop());
+  return app;
+}
 
 /** A same-origin browser's header. */
 export const sameOrigin = { "Sec-Fetch-Site": "same-origin" };

@@ -47,12 +47,6 @@ describe("the complex", () => {
     expect([facts.households, facts.firstGeneralSale]).toEqual([998, 657]);
   });
 
-  test("counts its parking spaces", () => {
-    const { total, complex: own, nearby } = facts.parking;
-    expect([total, own, nearby]).toEqual([1722, 1566, 156]);
-    expect(own + nearby).toBe(total);
-  });
-
   test("sums up each type's homes and areas", () => {
     expect(types.map((type) => type.label)).toEqual(unitTypes.map((type) => type.label));
     expect([...unitLabel.options].sort()).toEqual(unitTypes.map((type) => type.label).sort());

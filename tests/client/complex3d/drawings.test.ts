@@ -4,12 +4,9 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { beforeExtension } from "../../../art/plans/beforeExtension.ts";
 import { drawAll } from "../../../art/plans/drawings.ts";
-import shots from "../../../art/scenes/shots.json" with { type: "json" };
 import { complexModel } from "../../../client/complex/plans/complexModel.ts";
 import { planModels } from "../../../client/complex/plans/planModels.ts";
-import { countHomes, heightOf } from "../../../client/complex/plans/stacks.ts";
 import { measurements } from "../../../client/content/generated/measurements.ts";
-import { siteView } from "../../../client/content/scenes.ts";
 import { unitTypes } from "../../../client/content/unitTypes.ts";
 
 const files = drawAll(complexModel, planModels);
@@ -94,38 +91,5 @@ describe("the plans before the extension", () => {
           rect[0] < balcony[2] && balcony[0] < rect[2] && rect[1] < balcony[3] && balcony[1] < rect[3],
           `${rect} stands across the line`,
         ).toBe(false);
-  });
-});
-
-describe("the figures that pages read", () => {
-  test("count every home, in total and by type", () => {
-    expect(countHomes()).toEqual({ homes: 998, firstSale: 657 });
-    for (const { label } of unitTypes) {
-      const { households, firstGeneralSale } = measurements.units[label];
-      expect(countHomes(label)).toEqual({ homes: households, firstSale: firstGeneralSale });
-    }
-  });
-
-  test("know which homes face east and west, and which are mirrored", () => {
-    const lines = measurements.towers.flatMap(({ name, lines: all }) => all.map((line) => ({ tower: name, ...line })));
-    const find = (tower: string, line: number) => lines.find((each) => each.tower === tower && each.line === line);
-    expect(find("102동", 1)).toMatchObject({ type: "84A", facing: "남", turned: true });
-    expect(find("102동", 2)).toMatchObject({ type: "84A", facing: "남", turned: false });
-    expect(find("101동", 3)).toMatchObject({ type: "84B", facing: "서" });
-    expect(find("103동", 3)).toMatchObject({ type: "105", facing: "동" });
-    // The sheet of 119A shows its only line as built.
-    expect(find("106동", 1)).toMatchObject({ type: "119A", turned: false });
-  });
-
-  test("place names where the aerial camera sees the towers", () => {
-    const { at, ortho, to } = shots.siteFromAbove.camera;
-    expect([at[0], at[1]]).toEqual([siteView.east, siteView.north]);
-    expect([to[0], to[1]]).toEqual([at[0], at[1]]);
-    expect(ortho).toBe(siteView.width);
-  });
-
-  test("give the height of a floor above the ground", () => {
-    expect(heightOf(4)).toBe(15);
-    expect(heightOf(49)).toBe(147);
   });
 });
