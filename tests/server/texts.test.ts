@@ -82,9 +82,17 @@ test("a registration gets a text with the model house, the visit and its own lin
   expect(text?.text).toMatch(/https:\/\/lumina\.example\/registrations\/\d+-[\w-]{22}/);
   expect(text?.text).not.toContain("(광고)");
   const row = await app.db("texts").where({ kind: "visit" }).first();
-  expect(row).toMatchObject({ body: text?.text, bytes: eucKrBytes(String(text?.text)), provider_id: "G4V1" });
+  expect(row).toMatchObject({ bytes: eucKrBytes(String(text?.text)), provider_id: "G4V1" });
+  // Whoever has the link acts as the visitor, so the office's copy of the text has another.
+  const ownLink = /registrations\/\d+-[\w-]{22}/;
+  expect(row?.body.replace(ownLink, "")).toBe(String(text?.text).replace(ownLink, ""));
+  const shown = ownLink.exec(row?.body ?? "")?.[0];
+  await app.request.get(`/${shown}`).expect(404);
   await send(id);
   expect(fake.sent).toHaveLength(1);
+  // A version from before this, which may still run beside it.
+  await app.db("texts").where({ kind: "visit" }).update({ body: String(text?.text) });
+  expect(await app.db("texts").where({ kind: "visit" }).first("body")).toEqual({ body: row?.body });
 });
 
 test("advertising is sent only with consent, beginning with (광고) and ending with the toll-free opt-out", async () => {

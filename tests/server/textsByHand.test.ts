@@ -118,12 +118,12 @@ test("a text can be undone until it is sent, by the account that sent it", async
   expect(await app.db("texts").orderBy("id", "desc").first("state")).toEqual({ state: "sent" });
 });
 
-test("the preview shows the kind of message, and a test's link is invalid", async () => {
+test("the preview shows the kind of message, and neither its link nor a test's opens anything", async () => {
   const id = await lead();
   const { message } = await preview(id, "visit");
   expect(message?.channel).toBe("ATA");
   const link = /\/registrations\/\S+/.exec(message?.body ?? "")?.[0] ?? "";
-  await app.request.get(link).expect(200);
+  await app.request.get(link).expect(404);
   await tryOut(id, "visit").expect(202);
   await work(id, 0);
   expect(fake.sent).toMatchObject([{ kakaoOptions: { variables: { "#{링크}": expect.stringMatching(/-x{22}$/) } } }]);

@@ -45,7 +45,7 @@ const messages = {
 export function leadTextsController(context: Context, sendPage: SendDeskPage) {
   const { config, database, sessionSecret, now } = context;
   const { db } = database;
-  const settings = { optOut: config.optOut, publicUrl: config.publicUrl, sessionSecret };
+  const settings = { optOut: config.optOut, publicUrl: config.publicUrl };
   // Without a service texts are only stored, so they need no opt-out number.
   const hasOptOut = !config.textService || config.optOut !== undefined;
 
@@ -102,7 +102,7 @@ export function leadTextsController(context: Context, sendPage: SendDeskPage) {
     const { visit, remaining, tested } = facts;
     const obstacle = await obstacleOf(lead, kind, facts);
     const message =
-      kind === "reminder" && !visit ? undefined : leadText(settings, lead, { kind, testNumber: undefined }, visit);
+      kind === "reminder" && !visit ? undefined : leadText(settings, lead, kind, visit);
     const sendsAt = dayHoursFrom(now());
     const notice = deskNotice(request);
     const props: LeadTextsProps = {

@@ -12,6 +12,12 @@ const linkToken = (secret: string, id: string) => `${id}-${sign(secret, id).toSt
 /** @returns the path of a registration's own page */
 export const linkPath = (secret: string, id: string) => `/registrations/${linkToken(secret, id)}`;
 
+/**
+ * The same with a placeholder instead of the signature, as long as it. Whoever has the link acts as the visitor, so what the
+ * office sees and what is stored has this one.
+ */
+export const maskedLinkPath = (id: string) => `/registrations/${id}-${"x".repeat(22)}`;
+
 /** @returns the registration's id, or undefined when the token's signature is wrong */
 export function readLinkToken(secret: string, token: string): string | undefined {
   const [, id, signature] = /^(\d{1,18})-([\w-]{22})$/.exec(token) ?? [];

@@ -1,7 +1,7 @@
 import { seoulTime } from "../../../client/shared/seoulTime.ts";
 import type { StoredRegistration } from "../../models/lead/registration.ts";
 import type { PendingText } from "../../models/text/textMessage.ts";
-import { linkPath } from "../signing/signedLinks.ts";
+import { maskedLinkPath } from "../signing/signedLinks.ts";
 import { absenceText, newsText, reminderText, type TextMessage, visitText } from "./compose.ts";
 import { dayHoursFrom, reminderTime } from "./sendingHours.ts";
 
@@ -9,24 +9,23 @@ export interface TextSettings {
   /** The toll-free number that advertising must name. */
   optOut: string | undefined;
   publicUrl: string;
-  sessionSecret: string;
 }
 
-/** What determines a text's content and time. */
-type TextTiming = Pick<PendingText, "kind" | "byHand" | "testNumber" | "sendAfter">;
+/** What determines when a text is sent. */
+type TextTiming = Pick<PendingText, "kind" | "byHand" | "sendAfter">;
 
-/** As long as a real link, with an invalid signature. */
-const testLink = (link: string) => link.replace(/(?<=\/\d+-)[\w-]+$/, (signature) => "x".repeat(signature.length));
-
-/** @returns a registration's text; a test's link has an invalid signature, because it goes to another person */
+/**
+ * @param path of the registration's own page; without it, the text as stored, shown and tested, which opens nothing
+ * @returns a registration's text, equally long with either path
+ */
 export function leadText(
-  { optOut = "", publicUrl, sessionSecret }: TextSettings,
+  { optOut = "", publicUrl }: TextSettings,
   { id, marketing, createdAt }: Pick<StoredRegistration, "id" | "marketing" | "createdAt">,
-  { kind, testNumber }: Pick<TextTiming, "kind" | "testNumber">,
+  kind: PendingText["kind"],
   visit: Date | undefined,
+  path: string = maskedLinkPath(id),
 ): TextMessage {
-  const own = publicUrl + linkPath(sessionSecret, id);
-  const link = testNumber === undefined ? own : testLink(own);
+  const link = publicUrl + path;
   if (kind === "news") return newsText({ optOut, link });
   if (kind === "absence") return absenceText();
   if (kind === "reminder" && visit) return reminderText({ visit: seoulTime(visit), link });

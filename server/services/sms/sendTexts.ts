@@ -8,6 +8,7 @@ import { countText, textedNumber } from "../../models/text/textedNumber.ts";
 import { changeText, type PendingText, pendingTexts, planTexts } from "../../models/text/textMessage.ts";
 import { visitOf } from "../../models/visit/visit.ts";
 import { retryDelay } from "../retryDelay.ts";
+import { linkPath } from "../signing/signedLinks.ts";
 import { allowedFrom, leadText, type TextSettings } from "./leadText.ts";
 import { type TextObstacle, textObstacle } from "./textObstacle.ts";
 import type { TextService } from "./textService.ts";
@@ -20,6 +21,8 @@ const firstCheck = 2 * 60_000;
 
 interface TextOptions extends TextSettings {
   db: Knex;
+  /** Signs the links in texts, and keys the numbers that are counted. */
+  sessionSecret: string;
   /** Undefined: texts are stored and not sent. */
   service: TextService | undefined;
   log: Logger;
@@ -77,8 +80,10 @@ async function sendText(
   }
   const number = textedNumber(options.sessionSecret, to);
   if (!(await countText(db, text.id, number, now()))) return skip("numberLimit");
-  const message = leadText(options, registration, text, visit);
-  const content = { body: message.body, bytes: message.bytes };
+  const stored = leadText(options, registration, text.kind, visit);
+  const content = { body: stored.body, bytes: stored.bytes };
+  const own = linkPath(options.sessionSecret, registration.id);
+  const message = testNumber === undefined ? leadText(options, registration, text.kind, visit, own) : stored;
   if (!service) {
     await changeText(db, text.id, { state: "logged", ...content });
     log.info({ text: text.id, kind: text.kind, bytes: message.bytes }, "text not sent: no service is configured");
