@@ -68,6 +68,7 @@ function throwIfRefused(email: string, refusal: AccountRefusal | undefined): voi
   const reasons: Record<AccountRefusal, string> = {
     missing: `No account has the e-mail ${email}`,
     taken: `${email} already exists; use "password" to change the password`,
+    changed: `The password of ${email} was changed meanwhile`,
     last: `${email} is the last office account that can sign in: create another one first`,
   };
   if (refusal) throw new Error(reasons[refusal]);

@@ -11,7 +11,8 @@ import type { Context } from "../context.ts";
 import { deskAddress, preventCaching } from "../middleware/requireAccount.ts";
 import { accountOf } from "../middleware/session.ts";
 import { addressOf, throttle } from "../middleware/throttle.ts";
-import { authenticate } from "../models/account/password.ts";
+import { normalEmail } from "../models/account/normalEmail.ts";
+import { authenticate, fingerprintFor } from "../models/account/password.ts";
 import { knownDevice, rememberDevice } from "../services/signing/signInDevices.ts";
 import { sendChange } from "../views/sendChange.ts";
 import { wantsJson } from "../views/wantsJson.ts";
@@ -99,7 +100,7 @@ export function sessionsController(context: Context, sendPage: SendDeskPage) {
     request.session.administrator = administrator;
     request.session.signedInAt = now().getTime();
     await awaitCallback((done) => request.session.save(done));
-    rememberDevice(context, response, typed.email);
+    rememberDevice(context, response, administrator);
     response.set("Cache-Control", "no-store");
     const body = { ok: true, administrator: { email: administrator.email } };
     sendChange(request, response, returnPath(request), { status: 200, body });
@@ -112,7 +113,13 @@ export function sessionsController(context: Context, sendPage: SendDeskPage) {
   };
 
   const emailOf = (request: Request) => credentials.parse(request.body ?? {}).email;
-  const deviceOf = (request: Request) => knownDevice(context, request, emailOf(request));
+  /** Only a cookie that looks like one of ours costs a query. */
+  const findDevice: RequestHandler = async (request, _response, next) => {
+    const device = await knownDevice(context, request, () => fingerprintFor(database.db, emailOf(request)));
+    if (device) devices.set(request, device);
+    next();
+  };
+  const devices = new WeakMap<Request, string>();
   const shared = {
     windowMs: 15 * 60_000,
     failuresOnly: true,
@@ -125,11 +132,12 @@ export function sessionsController(context: Context, sendPage: SendDeskPage) {
    * nor an attacker with many addresses can lock the administrator out.
    */
   const limits = [
+    findDevice,
     throttle(database.db, {
       ...shared,
       name: "sign-in",
       limit: config.limits.signIns,
-      keyOf: (request) => deviceOf(request) ?? addressOf(request),
+      keyOf: (request) => devices.get(request) ?? addressOf(request),
     }),
     throttle(database.db, {
       ...shared,
@@ -137,7 +145,11 @@ export function sessionsController(context: Context, sendPage: SendDeskPage) {
       limit: config.limits.signIns * accountLimitFactor,
       // Hashed, because what is typed needn't be an e-mail address. Whether the account exists is not checked.
       keyOf: (request) =>
-        deviceOf(request) ? undefined : createHash("sha256").update(emailOf(request).toLowerCase()).digest("base64url"),
+        devices.has(request)
+          ? undefined
+          : createHash("sha256")
+              .update(normalEmail(emailOf(request)))
+              .digest("base64url"),
     }),
   ];
 

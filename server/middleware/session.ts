@@ -9,7 +9,7 @@ import { prolongSession } from "../models/account/session.ts";
 
 declare module "express-session" {
   interface SessionData {
-    administrator: Pick<SignedInAccount, "id" | "email">;
+    administrator: Pick<SignedInAccount, "id" | "email" | "fingerprint">;
     /** Milliseconds since the epoch. */
     signedInAt: number;
   }
@@ -80,10 +80,10 @@ export function sessions({ config, database, sessionSecret, log, now }: Context)
     await prolongSession(database.db, request.sessionID, moment, new Date(until), minExtension);
   }
 
-  /** A changed role or a disabled account takes effect with the next request. */
+  /** A changed role or password, or a disabled account takes effect with the next request. */
   async function loadAccount(request: Request): Promise<void> {
     const { administrator } = request.session;
-    const account = administrator && (await findAccount(database.db, administrator.id));
+    const account = administrator && (await findAccount(database.db, administrator));
     if (!account) return;
     accounts.set(request, account);
     if (accountOf(request, now()) && isUse(request)) await prolong(request);
@@ -113,5 +113,6 @@ export function accountOf(request: Request, now: Date): SignedInAccount | undefi
 export async function isStillSignedIn(request: Request, { database: { db }, now }: Context): Promise<boolean> {
   const stillStored = await new Promise<boolean>((resolve) => request.session.reload((error) => resolve(!error)));
   const before = stillStored && accountOf(request, now());
-  return before ? (await findAccount(db, before.id))?.role === before.role : false;
+  const { administrator } = request.session;
+  return before && administrator ? (await findAccount(db, administrator))?.role === before.role : false;
 }

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import type { Request, RequestHandler, Response } from "express";
 import { type ClientRateLimitInfo, ipKeyGenerator, type Options, rateLimit, type Store } from "express-rate-limit";
 import type { Knex } from "knex";
@@ -50,8 +51,14 @@ interface Throttle {
   handler(request: Request, response: Response): void;
 }
 
-/** An IPv6 network counts as one address: its owner controls all of it. */
-export const addressOf = (request: Request) => ipKeyGenerator(request.ip ?? "unknown");
+/** Some proxies add the port, which would make every connection an address of its own. */
+const withoutPort = (address: string) => /^(?:([\d.]+)|\[([^\]]+)\]):\d+$/.exec(address)?.slice(1).join("") ?? address;
+
+/** An IPv6 network counts as one address: its owner controls all of it. Whatever is no address counts as one, too. */
+export const addressOf = (request: Request) => {
+  const address = withoutPort(request.ip ?? "");
+  return isIP(address) === 0 ? "unknown" : ipKeyGenerator(address);
+};
 
 /** Limits requests per address, or per another key. */
 export function throttle(

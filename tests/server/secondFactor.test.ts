@@ -56,6 +56,15 @@ test("a clock may be off by half a minute, not by more", async () => {
   await signIn({ code: code(-30) }).expect(200);
 });
 
+test("a code in full-width digits is the same code, and what has none is a wrong one", async () => {
+  for (const wrong of ["１２３４５６", "１２３", "٠١٢٣٤٥", "😀😀😀"])
+    await app
+      .db("throttles")
+      .delete()
+      .then(() => signIn({ code: wrong }).expect(401));
+  await signIn({ code: code().replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))) }).expect(200);
+});
+
 test("a plain form comes back to ask for the code", async () => {
   const answer = await app.request.post("/session").set(sameOrigin).type("form").send(administrator).expect(303);
   expect(answer.headers.location).toMatch(/signIn=code$/);

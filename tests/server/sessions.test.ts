@@ -14,6 +14,10 @@ beforeEach(async () => {
   await app.db("sessions").delete();
 });
 
+const resetPassword = async (password = administrator.password) => {
+  const id = present(await accountIdOf(app.db, administrator.email));
+  await setPassword(app.db, { by: "npm run admin", id, password });
+};
 const whoIs = async (cookie: string) =>
   (await app.request.get(list).set(json).set("Cookie", cookie)).body.administrator;
 
@@ -90,6 +94,42 @@ test("works with plain forms", async () => {
   expect(shown.text).toContain("로그인 실패: 이메일 또는 비밀번호가 올바르지 않습니다.");
 });
 
+test("a session that began with the old password is over, though it is stored after the change", async () => {
+  const cookie = await app.signIn();
+  const late = present(await app.db("sessions").first());
+  await resetPassword("another password");
+  await app.db("sessions").insert(late);
+  expect(await whoIs(cookie)).toBeNull();
+  await resetPassword();
+});
+
+test("a hash that is upgraded at a sign-in doesn't replace a new password", async () => {
+  const { default: argon2 } = await import("argon2");
+  const weak = { memoryCost: 8_192, timeCost: 2, parallelism: 1 };
+  const [before, changed] = [
+    await argon2.hash(administrator.password, weak),
+    await argon2.hash("another password", weak),
+  ];
+  await app.db("administrators").update({ password_hash: before });
+  const transaction = await app.db.transaction();
+  await transaction("administrators").update({ password_hash: changed });
+  const signingIn = app.request
+    .post("/session")
+    .send(administrator)
+    .then(({ status }) => status);
+  const waiting = async () =>
+    (
+      await app.db.raw(
+        "SELECT count(*)::integer AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+      )
+    ).rows[0].count;
+  await expect.poll(waiting, { timeout: 5_000 }).toBe(1);
+  await transaction.commit();
+  expect(await signingIn).toBe(401);
+  expect(await app.db("administrators").first("password_hash")).toEqual({ password_hash: changed });
+  await resetPassword();
+});
+
 test("throttles an address after ten failures, whatever X-Forwarded-For it sends and across restarts", async () => {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     await app.request
@@ -110,7 +150,10 @@ test("behind a proxy a visitor's X-Forwarded-For doesn't evade the throttle, and
   const wrong = { email: administrator.email, password: "no" };
   for (let count = 0; count < 3; count += 1) await from(`10.0.0.${count}, 203.0.113.7`, wrong).expect(401);
   await from("192.0.2.1, 203.0.113.7", administrator).expect(429);
+  for (const port of [1_025, 50_123]) await from(`203.0.113.7:${port}`, administrator).expect(429);
   await from("203.0.113.7, 198.51.100.1", administrator).expect(200);
+  for (let port = 0; port < 3; port += 1) await from(`[2001:db8:0:1::${port}]:${port + 4_000}`, wrong).expect(401);
+  await from("2001:db8:0:1::9", administrator).expect(429);
   await proxied.stop();
 });
 
@@ -146,7 +189,10 @@ test("guesses from many addresses are throttled, and the administrator's own bro
   const statuses = await guess(40);
   expect(statuses).toEqual([...Array(30).fill(401), ...Array(10).fill(429)]);
   // In any letter case it is one account.
-  await signIn("192.0.2.1", { ...wrong, email: wrong.email.toUpperCase() }).expect(429);
+  for (const email of [wrong.email.toUpperCase(), wrong.email.replace("a", "ａ")])
+    await signIn("192.0.2.1", { ...wrong, email }).expect(429);
+  // PostgreSQL lowers this letter to i, JavaScript doesn't: it is no spelling of the account.
+  await signIn("192.0.2.2", { ...administrator, email: administrator.email.replace("i", "İ") }).expect(401);
   await signIn("192.0.2.1").expect(429);
   await signIn("192.0.2.1", administrator, known).expect(200);
   // Another process, and the same after a restart.
@@ -173,6 +219,15 @@ test("a known browser has ten failures of its own, despite neighbours who used u
   await signIn("203.0.113.1", administrator, known).expect(200);
   for (let attempt = 0; attempt < 10; attempt += 1) await signIn(`192.0.2.${attempt}`, wrong, known).expect(401);
   await signIn("192.0.2.99", wrong, known).expect(429);
+  await proxied.stop();
+});
+
+test("a new password makes every browser unknown", async () => {
+  const { proxied, signIn, device, guess } = await behindProxy();
+  const known = await device();
+  await resetPassword();
+  await guess(30);
+  await signIn("192.0.2.1", administrator, known).expect(429);
   await proxied.stop();
 });
 

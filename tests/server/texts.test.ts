@@ -91,7 +91,10 @@ test("a registration gets a text with the model house, the visit and its own lin
   await send(id);
   expect(fake.sent).toHaveLength(1);
   // A version from before this, which may still run beside it.
-  await app.db("texts").where({ kind: "visit" }).update({ body: String(text?.text) });
+  await app
+    .db("texts")
+    .where({ kind: "visit" })
+    .update({ body: String(text?.text) });
   expect(await app.db("texts").where({ kind: "visit" }).first("body")).toEqual({ body: row?.body });
 });
 

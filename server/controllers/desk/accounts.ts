@@ -16,7 +16,7 @@ import {
   setEnabled,
   setPassword,
 } from "../../models/account/account.ts";
-import { isPasswordOf } from "../../models/account/password.ts";
+import { verifyPassword } from "../../models/account/password.ts";
 import { sendChange } from "../../views/sendChange.ts";
 import { sendInvalid } from "../../views/sendInvalid.ts";
 import { asText } from "../asText.ts";
@@ -32,6 +32,7 @@ const messages = {
   password: `비밀번호는 ${shortestPassword}자 이상 ${fieldLimits.password}자 이내로 정해 주세요.`,
   current: "지금 쓰는 비밀번호가 올바르지 않습니다.",
   taken: "이미 있는 계정입니다.",
+  changed: "그 사이 비밀번호가 바뀌었습니다.",
   last: "사무소 계정이 하나는 남아 있어야 합니다.",
   missing: "계정을 찾을 수 없습니다.",
   tooMany: "비밀번호를 너무 여러 번 틀렸습니다. 15분 뒤에 다시 시도해 주세요.",
@@ -163,10 +164,11 @@ export function accountsController({ config, database: { db } }: Context, sendPa
     response.locals.succeeded = !parsed.success;
     if (!parsed.success) return refusePasswordChange(request, response, 422, firstMessages(parsed.error));
     const current = asText(request.body?.current).slice(0, fieldLimits.password);
-    if (!(await isPasswordOf(db, id, current)))
+    const verified = await verifyPassword(db, id, current);
+    const change = { by: email, id, password: parsed.data.password, keep: request.sessionID };
+    if (verified === undefined || (await setPassword(db, { ...change, verified })))
       return refusePasswordChange(request, response, 422, { current: messages.current });
     response.locals.succeeded = true;
-    await setPassword(db, { by: email, id, password: parsed.data.password, keep: request.sessionID });
     sendChange(request, response, "/admin/password?done=1");
   };
 

@@ -4,15 +4,17 @@ import { type Account, accountName, type Role } from "../../../client/shared/acc
 import type { Assignee } from "../../../client/shared/desk/leads.ts";
 import { writeDeskLog } from "../deskLog.ts";
 import type { Viewer } from "../lead/leadScope.ts";
+import { normalEmail } from "./normalEmail.ts";
 import { hashPassword } from "./password.ts";
+import { fingerprintOf } from "./session.ts";
 
 /** Who changes accounts: an e-mail, or the command line. */
 interface ChangedBy {
   by: string;
 }
 
-/** Why a change of an account was refused. */
-export type AccountRefusal = "missing" | "taken" | "last";
+/** Why a change of an account was refused. `changed`: its password is another by now. */
+export type AccountRefusal = "missing" | "taken" | "last" | "changed";
 
 /** @returns every account, those that can sign in first */
 export async function listAccounts(db: Knex): Promise<Account[]> {
@@ -38,7 +40,11 @@ export async function listAssignees(db: Knex, viewer: Viewer): Promise<Assignee[
 
 /** @returns the id of the account with an e-mail */
 export async function accountIdOf(db: Knex, email: string): Promise<string | undefined> {
-  return (await db("administrators").whereRaw("lower(email) = lower(?)", [email]).first("id"))?.id;
+  return (
+    await db("administrators")
+      .whereRaw("lower(email) = ?", [normalEmail(email)])
+      .first("id")
+  )?.id;
 }
 
 /** @returns the reason it wasn't created, or undefined when it was */
@@ -63,6 +69,14 @@ const note = (transaction: Knex, administrator: string, text: string) =>
 
 const endSessions = (transaction: Knex, id: string) =>
   transaction("sessions").whereRaw("sess -> 'administrator' ->> 'id' = ?", [id]).delete();
+
+/** The kept session goes on with the new password; it is of another account when the office changed this one's. */
+const keepSession = (transaction: Knex, session: { keep: string; id: string; fingerprint: string }) =>
+  transaction.raw(
+    `UPDATE sessions SET sess = jsonb_set(cast(sess AS jsonb), '{administrator,fingerprint}', to_jsonb(cast(:fingerprint AS text)))
+     WHERE sid = :keep AND sess -> 'administrator' ->> 'id' = :id`,
+    session,
+  );
 
 /** Changes name and role. Sessions continue: each request reads the current role. */
 export async function editAccount(
@@ -102,19 +116,28 @@ export async function setEnabled(
   });
 }
 
-/**
- * Sets a password and ends the account's sessions.
- * @param keep the id of a session to keep: the one in which the password was changed
- */
+interface PasswordChange extends ChangedBy {
+  id: string;
+  password: string;
+  /** The id of a session to keep: the one in which the password was changed. */
+  keep?: string;
+  /** The hash that the current password was verified with, so that who knew it can't undo a change made meanwhile. */
+  verified?: string;
+}
+
+/** Sets a password and ends the account's sessions. */
 export async function setPassword(
   db: Knex,
-  { by, id, password, keep = "" }: ChangedBy & { id: string; password: string; keep?: string },
+  { by, id, password, keep = "", verified }: PasswordChange,
 ): Promise<AccountRefusal | undefined> {
   const password_hash = await hashPassword(password);
   return db.transaction(async (transaction) => {
-    const [row] = await transaction("administrators").where({ id }).update({ password_hash }, ["email"]);
-    if (!row) return "missing";
+    const [row] = await transaction("administrators")
+      .where({ id, ...(verified !== undefined && { password_hash: verified }) })
+      .update({ password_hash }, ["email", "password_hash", "totp_secret"]);
+    if (!row) return verified === undefined ? "missing" : "changed";
     await endSessions(transaction, id).whereNot({ sid: keep });
+    await keepSession(transaction, { keep, id, fingerprint: fingerprintOf(row) });
     await note(transaction, by, logNotes.passwordChanged(row.email));
   });
 }

@@ -3,6 +3,7 @@ import { Secret, TOTP } from "otpauth";
 import { complex } from "../../../client/content/complex.ts";
 import { logNotes } from "../../../client/copy/logNotes.ts";
 import { commandLine, writeDeskLog } from "../deskLog.ts";
+import { normalEmail } from "./normalEmail.ts";
 
 /** Time steps of 30 s that the app's clock may be off by. */
 const window = 1;
@@ -19,7 +20,9 @@ export function newSecondFactor(email: string): { secret: string; address: strin
 /** @returns the time step of a code, or undefined when the code is wrong: RFC 6238, section 5.2. */
 export function timeStepOf(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
-  const delta = totp(secret).validate({ token: code.replace(/\s/g, ""), timestamp, window });
+  const token = code.normalize("NFKC").replace(/\s/g, "");
+  if (!/^\d{6}$/.test(token)) return undefined;
+  const delta = totp(secret).validate({ token, timestamp, window });
   return delta === null ? undefined : TOTP.counter({ timestamp }) + delta;
 }
 
@@ -46,7 +49,7 @@ export async function consumeCode(
 export async function setSecondFactor(db: Knex, email: string, secret: string | null): Promise<void> {
   await db.transaction(async (transaction) => {
     const [row] = await transaction("administrators")
-      .whereRaw("lower(email) = lower(?)", [email])
+      .whereRaw("lower(email) = ?", [normalEmail(email)])
       .update({ totp_secret: secret, totp_last_step: null }, ["id", "email"]);
     if (!row) throw new Error(`No account has the e-mail ${email}`);
     const note = logNotes.secondFactor(row.email, secret !== null);

@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from "express";
 import onHeaders from "on-headers";
 import { type Config, overTls } from "../../config/config.ts";
 import { keyedHash } from "../../config/keyedHash.ts";
+import type { SignedInAccount } from "../../models/account/password.ts";
 
 /**
  * Browsers in which someone has signed in before. An attacker who rotates addresses can use up an account's attempts
@@ -18,8 +19,9 @@ const path = "/session";
 
 const nameOf = (config: Pick<Config, "publicUrl">) => (overTls(config) ? "__Secure-device" : "device");
 
-const sign = (secret: string, email: string, device: string) =>
-  keyedHash(secret, "sign-in device", `${device}\n${email.toLowerCase()}`);
+/** @param fingerprint of the account, so that a new password makes every browser unknown */
+const sign = (secret: string, fingerprint: string, device: string) =>
+  keyedHash(secret, "sign-in device", `${device}\n${fingerprint}`);
 
 interface Dependencies {
   config: Pick<Config, "publicUrl">;
@@ -28,10 +30,14 @@ interface Dependencies {
 }
 
 /** Makes the browser known, for this account only, after a successful sign-in. */
-export function rememberDevice({ config, sessionSecret, now }: Dependencies, response: Response, email: string): void {
+export function rememberDevice(
+  { config, sessionSecret, now }: Dependencies,
+  response: Response,
+  { fingerprint }: SignedInAccount,
+): void {
   const expires = Math.floor((now().getTime() + lifetime) / 1000);
   const device = `${expires}.${randomBytes(12).toString("base64url")}`;
-  const signature = sign(sessionSecret, email, device).toString("base64url");
+  const signature = sign(sessionSecret, fingerprint, device).toString("base64url");
   response.locals.setDeviceCookie = () =>
     response.cookie(nameOf(config), `${device}.${signature}`, {
       httpOnly: true,
@@ -51,12 +57,15 @@ export const deviceCookies: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** @returns the id of a browser in which this account has signed in before */
-export function knownDevice(
+/**
+ * @param fingerprintOf reads the account's fingerprint
+ * @returns the id of a browser in which this account has signed in before, with the same password
+ */
+export async function knownDevice(
   { config, sessionSecret, now }: Dependencies,
   request: Request,
-  email: string,
-): string | undefined {
+  fingerprintOf: () => Promise<string | undefined>,
+): Promise<string | undefined> {
   const start = `${nameOf(config)}=`;
   const cookie = request.headers.cookie
     ?.split(";")
@@ -65,5 +74,8 @@ export function knownDevice(
   const [, device, expires, signature] =
     /^((\d{10,12})\.[\w-]{16})\.([\w-]{43})$/.exec(cookie?.slice(start.length) ?? "") ?? [];
   if (!device || !signature || Number(expires) * 1000 <= now().getTime()) return undefined;
-  return timingSafeEqual(Buffer.from(signature, "base64url"), sign(sessionSecret, email, device)) ? device : undefined;
+  const fingerprint = await fingerprintOf();
+  if (!fingerprint) return undefined;
+  const wanted = sign(sessionSecret, fingerprint, device);
+  return timingSafeEqual(Buffer.from(signature, "base64url"), wanted) ? device : undefined;
 }
