@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { phoneDigits } from "../../client/shared/phoneDigits.ts";
 import { connect, type Database } from "../../server/database/connect.ts";
 import { present } from "../support/present.ts";
 import { createDatabase } from "../support/testApp.ts";
@@ -37,14 +38,26 @@ async function insert(fields: object): Promise<string> {
 }
 
 test.each([
-  ["010-2345-6789", "01023456789"],
-  ["+82 10-2345-6789", "01023456789"],
-  ["0082 010 2345 6789", "01023456789"],
+  ...[
+    ...["010-2345-6789", "010.2345.6789", "(010) 2345‑6789", "０１０－２３４５－６７８９", "1023456789", "+1023456789"],
+    ...[
+      "+82 10-2345-6789",
+      "+82 (0)10 2345 6789",
+      "8201023456789",
+      "082-10-2345-6789",
+      "＋８２ １０ ２３４５ ６７８９",
+    ],
+    ...["0082 010 2345 6789", "001-82-10-2345-6789", "00700-82-10-2345-6789", "tel:+82-10-2345-6789"],
+  ].map((spelling) => [spelling, "01023456789"]),
   ["02-123-4567", "021234567"],
+  ["1533-8848", "15338848"],
+  ["010-2345-67890", "010234567890"],
+  ["+1 213 456 7890", "12134567890"],
   ["사무실로 전화 주세요", ""],
 ])("the phone %s is found as %s", async (phone, digits) => {
   await insert({ phone });
   expect(await database.db("registrations").pluck("phone_digits")).toEqual([digits]);
+  expect(phoneDigits(phone)).toBe(digits);
 });
 
 test.each([

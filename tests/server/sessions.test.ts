@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { accountIdOf, setPassword } from "../../server/models/account/account.ts";
 import { present } from "../support/present.ts";
 import { administrator, sameOrigin, startTestApp, testApp } from "../support/testApp.ts";
 

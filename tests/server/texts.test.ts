@@ -332,7 +332,7 @@ test("no input of a visitor is in a text", async () => {
   for (const { text, subject } of fake.sent) expect(`${text} ${subject}`).not.toMatch(/당첨|경품|evil|0901234/);
 });
 
-const spellings = ["010-2345-6789", "01023456789", "+82 10-2345-6789", "0082 (0)10 2345 6789", "010.2345.6789"];
+const spellings = ["010-2345-6789", "01023456789", "+82 10-2345-6789", "001-82-10-2345-6789", "０１０２３４５６７８９"];
 
 test("thirty forms for one number send three texts, whatever its spelling and however many processes send", async () => {
   for (let index = 0; index < 30; index += 1)

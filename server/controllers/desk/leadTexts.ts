@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { desk } from "../../../client/copy/desk.ts";
 import { type LeadTextsProps, type TextKind, textKinds } from "../../../client/shared/desk/sms.ts";
 import { mobilePhone } from "../../../client/shared/mobilePhone.ts";
+import { phoneDigits } from "../../../client/shared/phoneDigits.ts";
 import type { Context } from "../../context.ts";
 import { BadRequest, Conflict, NotFound } from "../../httpErrors.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
@@ -140,14 +141,14 @@ export function leadTextsController(context: Context, sendPage: SendDeskPage) {
 
   /** @returns why a test can't go to a number */
   async function testObstacle({ id }: StoredRegistration, kind: TextKind, phone: string): Promise<string | undefined> {
-    const phoneDigits = phone.replace(/\D/g, "");
+    const digits = phoneDigits(phone);
     if (!mobilePhone.test(phone)) return messages.number;
-    if (await isLeadsNumber(db, phoneDigits)) return messages.visitor;
+    if (await isLeadsNumber(db, digits)) return messages.visitor;
     const visit = await visitOf(db, id);
     const sale = await saleNow(db, now());
-    const obstacle = textObstacle({ kind, phoneDigits, marketing: true, hasOptOut, visit, sale });
+    const obstacle = textObstacle({ kind, phoneDigits: digits, marketing: true, hasOptOut, visit, sale });
     if (obstacle) return desk.manualTextObstacles[obstacle];
-    const remaining = await remainingTextsNow(db, textedNumber(sessionSecret, phoneDigits), now());
+    const remaining = await remainingTextsNow(db, textedNumber(sessionSecret, digits), now());
     return remaining > 0 ? undefined : desk.manualTextObstacles.numberLimit;
   }
 
@@ -159,7 +160,7 @@ export function leadTextsController(context: Context, sendPage: SendDeskPage) {
       sendInvalid(request, response, { phone: message }, (problem) => show(request, response, problem));
     const obstacle = await testObstacle(lead, kind, phone);
     if (obstacle) return refuse(obstacle);
-    const sent = await sendByHand(db, work, { kind, testNumber: phone.replace(/\D/g, ""), now: now() });
+    const sent = await sendByHand(db, work, { kind, testNumber: phoneDigits(phone), now: now() });
     if (sent === "missing") throw new NotFound(leadNotFound);
     if (sent === "underWay") return refuse(desk.manualTextObstacles.underWay);
     sendChange(request, response, page("text-test"), { status: 202, body: { ok: true } });

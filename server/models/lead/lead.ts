@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import type { QueryResult } from "pg";
 import { accountName } from "../../../client/shared/account.ts";
 import type { Lead, LeadFilters } from "../../../client/shared/lead.ts";
+import { phoneDigits } from "../../../client/shared/phoneDigits.ts";
 import { type ListedField, listedFields } from "../../../client/shared/registrationFields.ts";
 import type { Row } from "../../database/tables.ts";
 import type { Cursor } from "../cursor.ts";
@@ -73,10 +74,11 @@ const endOfDay = "(?::date + 1)::timestamp AT TIME ZONE 'Asia/Seoul'";
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
 /** A name or a number, as typed: digits with spaces, dashes or a country code are a number. */
-function searchConditions(q: string): Condition[] {
+function searchConditions(typed: string): Condition[] {
+  const q = typed.normalize("NFKC");
   if (q === "") return [];
   if (/^\+?[\d\s().-]+$/.test(q) && /\d/.test(q)) {
-    const digits = q.replace(/\D/g, "").replace(/^(00)?82(?=1)/, "0");
+    const digits = phoneDigits(q).replace(/^(00)?82(?=1)/, "0");
     const pieces = Array.from({ length: Math.max(0, digits.length - 3) }, (_, at) => digits.slice(at, at + 4));
     const part = { sql: "lead.phone_digits LIKE ?", values: [`%${digits}%`] };
     return pieces.length > 0 ? [containsPieces(pieces), part] : [part];
