@@ -7,7 +7,8 @@ import type { Row, UndoData } from "../database/tables.ts";
 import type { SignedInAccount } from "./account/password.ts";
 import { writeDeskLog } from "./deskLog.ts";
 import { undoHomeChange } from "./home/undoHomeChange.ts";
-import { changeMarketing } from "./lead/consentLedger.ts";
+import { changeMarketing, lastConsentEvent } from "./lead/consentLedger.ts";
+import { undoMerge } from "./lead/leadSeparation.ts";
 import { onlyRow } from "./onlyRow.ts";
 
 type UndoKind = Row<"desk_undos">["kind"];
@@ -37,7 +38,7 @@ export async function recordUndo(transaction: Knex, { by, kind, data }: Undo): P
 
 /**
  * Undoes something once, for the account that did it.
- * @returns what was undone, or undefined when it is too late
+ * @returns what was undone, or undefined when it is too late or everything was changed since
  */
 export async function undo(db: Knex, by: SignedInAccount, id: string): Promise<UndoKind | undefined> {
   return db.transaction(async (transaction) => {
@@ -48,9 +49,12 @@ export async function undo(db: Knex, by: SignedInAccount, id: string): Promise<U
       .returning(["kind", "data"]);
     if (!found) return undefined;
     const { kind, data } = found;
+    let reverted = kind === "home";
     if (kind === "home" && !(await undoHomeChange(transaction, by, data))) return undefined;
-    for (const lead of data.leads) {
+    // A lead that others go back to must have been put back before them.
+    for (const lead of data.leads.toSorted((one, other) => Number(!!one.from) - Number(!!other.from))) {
       if (!(await revert[kind](transaction, by, lead, data))) continue;
+      reverted = true;
       const action = (
         {
           erase: "restore",
@@ -68,7 +72,7 @@ export async function undo(db: Knex, by: SignedInAccount, id: string): Promise<U
         ...(kind !== "erase" && { details: { note: logNotes.undone } }),
       });
     }
-    return kind;
+    return reverted ? kind : undefined;
   });
 }
 
@@ -83,12 +87,15 @@ type Revert = (
 const revert: Record<UndoKind, Revert> = {
   erase: async (transaction, _by, { id }) =>
     (await transaction("registrations").where({ id }).whereNotNull("erase_at").update({ erase_at: null })) === 1,
-  merge: async (transaction, _by, { id, from = null }, { to = null }) =>
-    (await transaction("registrations").where({ id, merged_into: to }).update({ merged_into: from })) === 1,
+  merge: (transaction, _by, { id, from = null }, { to = null }) => undoMerge(transaction, { id, from, to }),
   assign: async (transaction, _by, { id, from = null }, { to = null }) =>
     (await transaction("registrations").where({ id, assignee_id: to }).update({ assignee_id: from })) === 1,
-  marketing: (transaction, by, { id }) =>
-    changeMarketing(transaction, id, { marketing: true, channel: "office", by: by.email }),
+  marketing: async (transaction, by, { id, from }) => {
+    // Locked, so that the visitor's own refusal is either seen here or comes after this.
+    await transaction("registrations").where({ id }).forUpdate().first("id");
+    if ((await lastConsentEvent(transaction, id)) !== from) return false;
+    return (await changeMarketing(transaction, id, { marketing: true, channel: "office", by: by.email })) !== undefined;
+  },
   text: async (transaction, _by, { id }, { to }) =>
     (await transaction("texts")
       .where({ id: to ?? "0", registration_id: id, state: "waiting" })

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { LeadDetailProps, LeadsProps } from "../../client/shared/desk/leads.ts";
 import type { Lead } from "../../client/shared/lead.ts";
 import { accountIdOf } from "../../server/models/account/account.ts";
+import { changeMarketing } from "../../server/models/lead/consentLedger.ts";
 import { erasePlanned } from "../../server/models/lead/erasure.ts";
 import { present } from "../support/present.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
@@ -261,6 +262,40 @@ test("leads of one number are merged, with notes and histories of all, and separ
   await office.send("delete", `/admin/leads/${further}/merged`).expect(404);
 });
 
+/** @returns the leads that are merged into a merged lead, which no list has */
+const lostLeads = () =>
+  app
+    .db("registrations AS part")
+    .join("registrations AS into", "into.id", "part.merged_into")
+    .whereNotNull("into.merged_into")
+    .pluck("part.id");
+
+test("leads of one number that two people merge at once, or one after another, are never lost", async () => {
+  const merge = (into: string, id: string) => office.send("post", `/admin/leads/${into}/merged`).send({ id });
+  for (let round = 0; round < 10; round += 1) {
+    await app.db("registrations").delete();
+    const [one, two, three] = [await office.lead(), await office.lead(), await office.lead()];
+    await Promise.all([merge(two, three), merge(one, two)]);
+    expect(await lostLeads()).toEqual([]);
+  }
+  await app.db("registrations").delete();
+  const [one, two, three, four] = [await office.lead(), await office.lead(), await office.lead(), await office.lead()];
+  await merge(two, three).expect(200);
+  const { undo } = (await merge(one, two).expect(200)).body;
+  await office.send("delete", `/admin/leads/${two}/merged`).expect(204);
+  await merge(four, two).expect(200);
+  await office.send("post", `/admin/undo/${undo}`).send({}).expect(409);
+  expect(await lostLeads()).toEqual([]);
+});
+
+test("a chain of merged leads from before is erased whole", async () => {
+  const [end, middle, start] = [await office.lead(), await office.lead(), await office.lead()];
+  await app.db("registrations").where({ id: middle }).update({ merged_into: end });
+  await app.db("registrations").where({ id: start }).update({ merged_into: middle });
+  await office.erase(end);
+  expect(await app.db("registrations")).toEqual([]);
+});
+
 test("the office enters callers and walk-in visitors, with the notice read out and by whom", async () => {
   const entry = {
     form: "walkin",
@@ -324,6 +359,16 @@ test("a mistaken withdrawal of marketing consent can be undone for a moment, bot
     { kind: "marketing_withdrawn", told_by: "kim@lumina.example" },
     { kind: "marketing_given", told_by: "kim@lumina.example" },
   ]);
+});
+
+test("an undo doesn't cross the visitor's own refusal, which is recorded though nothing changes", async () => {
+  const id = await office.lead();
+  await app.db("registrations").where({ id }).update({ marketing_consent: true });
+  const { body } = await kim.as("delete", `/admin/leads/${id}/marketing`).expect(200);
+  await changeMarketing(app.db, id, { marketing: false, channel: "link" });
+  await kim.as("post", `/admin/undo/${body.undo}`).send({}).expect(409);
+  expect((await row(id)).marketing_consent).toBe(false);
+  expect(await app.db("consent_events").orderBy("id").pluck("channel")).toEqual(["office", "link"]);
 });
 
 test("a status records the time of visit and contract, and a correction clears it", async () => {

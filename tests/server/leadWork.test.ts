@@ -62,7 +62,7 @@ test("a missing lead is a 404 for every method", async () => {
   }
 });
 
-test("an opt-out by telephone is recorded once, with who entered it, and shown in lists and the CSV file", async () => {
+test("an opt-out by telephone is recorded each time, with who entered it, and shown in lists and the CSV file", async () => {
   const id = await office.lead();
   await app.db("registrations").where({ id }).update({ marketing_consent: true });
   const listed = async () => (await office.get("/admin/leads")).body.leads[0].marketing;
@@ -72,12 +72,13 @@ test("an opt-out by telephone is recorded once, with who entered it, and shown i
   await office.send("delete", `/admin/leads/${id}/marketing`).expect(200);
   await office.send("delete", `/admin/leads/${id}/marketing`).expect(200);
   expect([await listed(), await table()]).toEqual([false, expect.stringContaining('"동의 안 함"')]);
+  const refusal = { kind: "marketing_withdrawn", channel: "office" };
   expect(await app.db("consent_events").where({ registration_id: id }).select("kind", "channel")).toEqual([
-    { kind: "marketing_withdrawn", channel: "office" },
+    refusal,
+    refusal,
   ]);
-  expect((await office.log()).filter(({ action }) => action === "marketing")).toMatchObject([
-    { registration_id: id, administrator: "admin@lumina.example" },
-  ]);
+  const logged = { registration_id: id, administrator: "admin@lumina.example" };
+  expect((await office.log()).filter(({ action }) => action === "marketing")).toMatchObject([logged, logged]);
   await office.send("delete", "/admin/leads/999999/marketing").expect(404);
   const plain = await app.request
     .post(`/admin/leads/${id}/marketing`)

@@ -47,12 +47,16 @@ function settings(env: Record<string, string> = {}) {
   return readConfig({ ...fake.env, ...env });
 }
 
-function send(id: string, env: Record<string, string> = {}) {
+function send(id: string, env: Record<string, string> = {}, preparing: () => Promise<unknown> = async () => {}) {
   const { textService, optOut } = settings(env);
+  const service = textService && solapi(textService);
   return sendTexts(
     {
       db: app.db,
-      service: textService && solapi(textService),
+      service: service && {
+        ...service,
+        prepare: (...text) => preparing().then(() => service.prepare(...text)),
+      },
       optOut,
       publicUrl: "https://lumina.example",
       sessionSecret: "s".repeat(32),
@@ -277,6 +281,17 @@ test("a consent withdrawn before the text is sent stops it", async () => {
   await send(id);
   expect(await states()).toEqual({ visit: "sent", news: "skipped" });
   expect(fake.sent).toHaveLength(1);
+});
+
+test.each([
+  ["another text", ["visit", "news"]],
+  ["it", ["news"]],
+] as const)("a consent withdrawn while %s is being prepared stops advertising", async (_what, kinds) => {
+  const id = await register({ marketing: true });
+  await app.db("texts").whereNotIn("kind", kinds).delete();
+  await send(id, {}, () => changeMarketing(app.db, id, { marketing: false, channel: "link" }));
+  expect(await states()).toMatchObject({ news: "skipped" });
+  expect(fake.sent).toHaveLength(kinds.length - 1);
 });
 
 test("advertising that waits until morning isn't sent when its number has refused it on another registration", async () => {

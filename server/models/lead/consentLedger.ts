@@ -24,25 +24,28 @@ export async function consentWording(db: Knex, registrationId: string): Promise<
 }
 
 /**
- * Changes the marketing consent and records the change; repeating the same choice changes nothing. Queued advertising
- * checks the consent before it is sent.
+ * Changes the marketing consent and records the change. Consenting again records nothing; every refusal is recorded, because
+ * it also ends what was, or is being, agreed to elsewhere. Queued advertising checks the consent before it is sent.
  * @param change `by` is the e-mail of the account that recorded it for the office
- * @returns false when nothing changed
+ * @returns the recorded event and whether the choice is another since, or undefined when nothing was recorded
  */
 export async function changeMarketing(
   db: Knex,
   registrationId: string,
   { marketing, channel, by }: { marketing: boolean; channel: "link" | "office"; by?: string },
-): Promise<boolean> {
-  const { rowCount } = await db.raw<QueryResult>(
-    `WITH changed AS (
-       UPDATE registrations SET marketing_consent = :marketing
-       WHERE id = :registrationId AND marketing_consent <> :marketing RETURNING id
+): Promise<{ event: string; changed: boolean } | undefined> {
+  const { rows } = await db.raw<QueryResult<{ event: string; changed: boolean }>>(
+    `WITH before AS (
+       SELECT id, marketing_consent <> :marketing AS changed FROM registrations
+       WHERE id = :registrationId AND (marketing_consent <> :marketing OR NOT :marketing) FOR UPDATE
+     ), changed AS (
+       UPDATE registrations SET marketing_consent = :marketing FROM before WHERE registrations.id = before.id AND changed
      ), wording AS (
        INSERT INTO consent_texts (hash, version, text) VALUES (:hash, :version, :wording) ON CONFLICT DO NOTHING
      )
      INSERT INTO consent_events (registration_id, kind, version, hash, marketing, channel, told_by)
-     SELECT id, :kind, :version, :hash, :marketing, :channel, :by FROM changed RETURNING id`,
+     SELECT id, :kind, :version, :hash, :marketing, :channel, :by FROM before
+     RETURNING id AS event, (SELECT changed FROM before) AS changed`,
     {
       registrationId,
       marketing,
@@ -55,5 +58,10 @@ export async function changeMarketing(
       wording: consentTexts.customer,
     },
   );
-  return rowCount === 1;
+  return rows[0];
+}
+
+/** @returns the id of a registration's newest notice or consent */
+export async function lastConsentEvent(db: Knex, registrationId: string): Promise<string | undefined> {
+  return (await db("consent_events").where({ registration_id: registrationId }).orderBy("id", "desc").first("id"))?.id;
 }

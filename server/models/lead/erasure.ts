@@ -65,10 +65,11 @@ export const eraseRegistration = async (db: Knex, id: string, reason: ErasureRea
  * @returns the number of erased registrations
  */
 export async function erasePlanned(db: Knex): Promise<number> {
-  const planned = "SELECT id FROM registrations WHERE erase_at <= now()";
-  const erased = await erase(db, `${planned} UNION SELECT id FROM registrations WHERE merged_into IN (${planned})`, {
-    reason: "office",
-  });
+  const planned = `WITH RECURSIVE planned AS (
+      SELECT id FROM registrations WHERE erase_at <= now()
+      UNION SELECT merged.id FROM registrations AS merged JOIN planned ON merged.merged_into = planned.id
+    ) SELECT id FROM planned`;
+  const erased = await erase(db, planned, { reason: "office" });
   return erased.length;
 }
 

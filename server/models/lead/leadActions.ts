@@ -29,10 +29,9 @@ export async function refuseMarketing(
     const ids = await transaction("registrations").where({ id }).orWhere({ merged_into: id }).orderBy("id").pluck("id");
     const leads = [];
     for (const leadId of ids) {
-      if (!(await changeMarketing(transaction, leadId, { marketing: false, channel: "office", by: by.email })))
-        continue;
+      const refused = await changeMarketing(transaction, leadId, { marketing: false, channel: "office", by: by.email });
       await writeDeskLog(transaction, { administrator: by.email, action: "marketing", leadId: leadId });
-      leads.push({ id: leadId });
+      if (refused?.changed) leads.push({ id: leadId, from: refused.event });
     }
     const undo = leads.length > 0 && (await recordUndo(transaction, { by, kind: "marketing", data: { leads } }));
     return { undo: undo || undefined };

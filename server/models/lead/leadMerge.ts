@@ -4,6 +4,7 @@ import { writeDeskLog } from "../deskLog.ts";
 import { carryHomes } from "../home/leadHomes.ts";
 import { recordUndo } from "../undo.ts";
 import type { LeadTask } from "./leadScope.ts";
+import { lockMerges } from "./leadSeparation.ts";
 
 /**
  * Merges leads of the same number into one: they are shown as part of it with their notes and histories, and so are
@@ -17,18 +18,20 @@ export async function mergeLeads(
   ids: readonly string[],
 ): Promise<{ count: number; undo: string } | undefined> {
   return db.transaction(async (transaction) => {
-    const wanted = [id, ...ids];
-    const locked = await transaction("registrations")
-      .where({ erase_at: null })
-      .where((chosen) => void chosen.whereIn("id", wanted).orWhereIn("merged_into", ids as string[]))
+    const { phone_digits } = (await lockMerges(transaction, id)) ?? {};
+    if (phone_digits === undefined) return undefined;
+    const sameNumber = await transaction("registrations")
+      .where({ phone_digits, erase_at: null })
+      .whereRaw("(id = ANY(:ids) OR merged_into = ANY(:ids))", { ids: [id, ...ids] })
       .orderBy("id")
       .forUpdate()
-      .select("id", "phone_digits", "merged_into");
-    const into = locked.find((lead) => lead.id === id && lead.merged_into === null);
-    if (!into) return undefined;
-    const parts = locked.filter(
-      (lead) => lead.id !== id && lead.phone_digits !== "" && lead.phone_digits === into.phone_digits,
+      .select("id", "merged_into");
+    if (!sameNumber.some((lead) => lead.id === id && lead.merged_into === null)) return undefined;
+    const wanted = new Set(
+      phone_digits === "" ? [] : sameNumber.map((lead) => lead.id).filter((one) => ids.includes(one)),
     );
+    const isPart = (one: string | null) => one !== null && one !== id && wanted.has(one);
+    const parts = sameNumber.filter((lead) => lead.id !== id && (isPart(lead.id) || isPart(lead.merged_into)));
     const leads = parts.map((part) => ({ id: part.id, from: part.merged_into }));
     await transaction("registrations")
       .whereIn(
@@ -51,23 +54,5 @@ export async function mergeLeads(
       });
     const undo = await recordUndo(transaction, { by, kind: "merge", data: { leads, to: id } });
     return { count: leads.length, undo };
-  });
-}
-
-/** Undoes the merge of a lead. @returns false when it isn't merged into another */
-export async function separateLead(db: Knex, { id, by }: LeadTask): Promise<boolean> {
-  return db.transaction(async (transaction) => {
-    const changed = await transaction("registrations")
-      .where({ id })
-      .whereNotNull("merged_into")
-      .update({ merged_into: null });
-    if (changed === 0) return false;
-    await writeDeskLog(transaction, {
-      administrator: by.email,
-      action: "merge",
-      leadId: id,
-      details: { note: logNotes.separated },
-    });
-    return true;
   });
 }

@@ -34,15 +34,21 @@ interface TextOptions extends TextSettings {
  * @throws when the database fails; the queue then retries
  */
 export async function sendTexts(options: TextOptions, registrationId: string): Promise<void> {
-  const registration = await findRegistration(options.db, registrationId);
-  if (!registration) return;
   const waits: Date[] = [];
   for (const text of await pendingTexts(options.db, registrationId)) {
+    // Read again for each, because sending one takes a while.
+    const registration = await findRegistration(options.db, registrationId);
+    if (!registration) return;
     const wait = await sendText(options, registration, text);
     if (wait) waits.push(wait);
   }
   const [earliest] = waits.sort((a, b) => a.getTime() - b.getTime());
   if (earliest) await planTexts(options.db, registrationId, earliest);
+}
+
+async function consentsNow(db: Knex, id: string): Promise<boolean> {
+  const registration = await findRegistration(db, id);
+  return registration?.marketing === true && !(await refusedByNumber(db, id));
 }
 
 /** @returns when to try this text again; undefined when it is done */
@@ -72,7 +78,8 @@ async function sendText(
     sale: await saleNow(db, now()),
   });
   if (obstacle) return skip(obstacle);
-  if (text.kind === "news" && (await refusedByNumber(db, registration.id))) return skip("refused");
+  const isAdvertising = text.kind === "news" && testNumber === undefined;
+  if (isAdvertising && (await refusedByNumber(db, registration.id))) return skip("refused");
   const allowed = allowedFrom(text, visit, now());
   if (allowed > now()) {
     await changeText(db, text.id, { state: text.state, sendAfter: allowed });
@@ -96,6 +103,8 @@ async function sendText(
   // another.
   if (prepared.ok)
     await changeText(db, text.id, { state: "sending", providerId: prepared.value, attempts, ...content });
+  // Refused while it was being prepared: what isn't released is never sent.
+  if (isAdvertising && !(await consentsNow(db, registration.id))) return skip("noConsent");
   const released = prepared.ok ? await service.release(prepared.value) : prepared;
   if (released.ok) {
     await changeText(db, text.id, { state: "sent", attempts, reason: "" });
