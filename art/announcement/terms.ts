@@ -9,6 +9,7 @@ import { unpublished } from "../../client/copy/sale/unpublished.ts";
 import { stampTax, stampTaxPage } from "../../client/copy/stampTax.ts";
 import { dealReport, formatBasis, stampTaxDue } from "../../client/copy/statutes.ts";
 import { formatCalendarDay, formatMonth } from "../../client/shared/format/calendarDay.ts";
+import { formatDistance } from "../../client/shared/format/distance.ts";
 import { formatCount } from "../../client/shared/format/format.ts";
 import { facts, list, type Section, table } from "./markup.ts";
 
@@ -136,9 +137,9 @@ export const termSections: readonly Section[] = [
       caption: "입지의 확정 여부와 출처",
       heads: ["여건", "거리", "상태", "출처·기준"],
       widths: [32, 16, 12, 40],
-      rows: locationPoints.map(({ name, distance, status, source }) => [
+      rows: locationPoints.map(({ name, km, status, source }) => [
         name,
-        distance,
+        formatDistance(km),
         claimStatuses[status].label,
         source,
       ]),

@@ -1,10 +1,12 @@
 /** The scenes of the films: rendered camera moves and slow moves over the masters, with titles. art/film.ts cuts them. */
 
+import { locationPlace } from "../../client/complex/locationPlaces.ts";
 import { locationMap, locationPoints } from "../../client/content/location.ts";
-import { locationDetails } from "../../client/content/locationGuide.ts";
 import { theme } from "../../client/content/theme.ts";
+import { claimStatuses } from "../../client/copy/claims.ts";
 import { type Crop, type Film, fade, type StillScene } from "../../client/shared/films.ts";
-import { arc, away, type Point, pathThrough, projection } from "../../client/shared/mapProjection.ts";
+import { formatDistance } from "../../client/shared/format/distance.ts";
+import { arc, type Point, pathThrough, projection } from "../../client/shared/mapProjection.ts";
 
 const crop = (size: number, x = 0.5, y = 0.5): Crop => ({ size, at: [x, y] });
 const closer = { from: crop(1), to: crop(0.88) };
@@ -19,19 +21,20 @@ const line = (points: readonly Point[]) => pathThrough(points.map(place));
 
 /** The map with the distances drawn so far; the title names the last one. The picture stays, so that only arcs appear. */
 function distances(ids: readonly (typeof locationPoints)[number]["id"][], seen: string): StillScene {
-  const points = ids.map((id) => away(locationDetails[id].bearing, locationDetails[id].km));
+  const shown = ids.flatMap((id) => locationPoints.filter((point) => point.id === id));
+  const points = shown.map((point) => locationPlace(point));
   const { dark, highlight, light } = theme.colors;
   const drawn = points.map((point) => {
     const { x, y } = place(point);
     return `<path d="${line([[0, 0, 0], point])}" stroke="${dark}" stroke-opacity=".35" stroke-width="3"/><path d="${line(arc([0, 0, locationMap.site], point))}" stroke="${highlight}" stroke-width="6"/><circle cx="${x}" cy="${y}" r="10" fill="${dark}" stroke="${light}" stroke-width="3"/>`;
   });
-  const last = locationPoints.find(({ id }) => id === ids.at(-1));
+  const last = shown.at(-1);
   return {
     of: locationMap.picture,
     bright: true,
     ...still,
     drawn: `<g fill="none" stroke-linecap="round">${drawn.join("")}</g>`,
-    ...(last?.status === "confirmed" ? { over: "확정", words: `${last.name} ${last.distance}` } : {}),
+    ...(last && { over: claimStatuses[last.status].label, words: `${last.name} ${formatDistance(last.km)}` }),
     seen,
   };
 }

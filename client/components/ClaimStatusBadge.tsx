@@ -1,3 +1,4 @@
+import { usedClaimStatuses } from "../complex/claimStatuses.ts";
 import { claimStatuses } from "../copy/claims.ts";
 import type { ClaimStatus } from "../shared/complexContent.ts";
 import styles from "./ClaimStatusBadge.module.css";
@@ -7,11 +8,11 @@ export function ClaimStatusBadge({ status }: { status: ClaimStatus }) {
   return <span className={`${styles.status} ${styles[status]}`}>{claimStatuses[status].label}</span>;
 }
 
-/** The legend of the three marks. */
+/** The legend of the marks that the points of the location have. */
 export function ClaimStatusLegend() {
   return (
     <dl className={styles.key}>
-      {(Object.keys(claimStatuses) as ClaimStatus[]).map((status) => (
+      {usedClaimStatuses.map((status) => (
         <div key={status}>
           <dt>
             <ClaimStatusBadge status={status} />

@@ -1,4 +1,5 @@
 import type { HeroHour, LocationPoint, PremiumCard, Step } from "../shared/complexContent.ts";
+import { formatDistance } from "../shared/format/distance.ts";
 import type { PagePath } from "../shared/page.ts";
 import { complex } from "./complex.ts";
 import type { PictureName } from "./generated/pictures.ts";
@@ -7,7 +8,7 @@ import { outlook } from "./outlook.ts";
 
 /** The full-screen sections of the wide layout, in order; the footer is half a step. */
 export const steps: readonly Step[] = [
-  { id: "hero", hour: "19:12", label: "처음", dark: true },
+  { id: "hero", hour: "19:12", label: "단지 전경", dark: true },
   { id: "homes", hour: "05:40", label: "남은 세대", dark: true },
   { id: "location", hour: "07:40", label: "입지" },
   { id: "brand", hour: "09:00", label: "브랜드" },
@@ -42,19 +43,20 @@ export const heroHours: { label: string; hours: readonly HeroHour[] } = {
 };
 
 export const location = {
-  title: `${complex.station} ${complex.stationDistanceKm}km,\n길 건너 수변공원`,
-  lead: "역과 학교, 공원, 상업지구까지의 거리입니다. 모두 단지 경계에서 잰 직선거리입니다.",
+  title: `길을 건너면 호수,\n${complex.station}까지 ${complex.stationDistanceKm}km`,
+  lead: `아이는 서쪽 출입구로 나서 ${formatDistance(near.school.km)} 학교에 가고, 장은 역으로 가는 길에 봅니다. 저녁에는 횡단보도 하나 건너 물가를 걷습니다.`,
+  note: "거리는 단지 경계에서 잰 직선거리",
 } as const;
 
 export const brand = {
-  title: "거실의 방향부터\n정했습니다",
-  text: `${complex.households}세대 가운데 ${outlook.southHomes}세대의 거실이 남쪽을 봅니다. 여섯 동 가운데 ${outlook.turned} 배치했고, ${outlook.straight.join("과 ")}은 정남향입니다.`,
+  title: `남쪽으로 낸 거실,\n${outlook.southHomes}세대`,
+  text: `아침에 커튼을 여는 시간부터 하루가 시작됩니다. ${complex.households}세대 가운데 ${outlook.southHomes}세대의 거실을 남쪽으로 내고, ${outlook.straight.join("과 ")}은 정남향으로, 나머지 ${outlook.turned} 세웠습니다.`,
   caption: "해가 지나는 길의 개념도(CG). 일조는 동과 층, 계절에 따라 다릅니다.",
 } as const;
 
 export const special = {
-  title: "남북 두 줄,\n가운데는 물과 정원",
-  lead: `여섯 동을 남북으로 세 동씩 배치했습니다. 가장 가까운 두 동 사이는 ${outlook.distance}입니다.`,
+  title: "현관을 나서면\n물과 정원이 먼저",
+  lead: `여섯 동을 남북 두 줄로 세우고, 그 사이를 수경과 정원으로 비웠습니다. 가장 가까운 두 동 사이가 ${outlook.distance}입니다.`,
   alt: "위에서 본 단지. 물과 정원을 사이에 두고 여섯 동이 세 동씩 두 줄로 서 있습니다.",
   caption: "단지 배치 모형(CG), 위가 북쪽. 실제 시공과 다를 수 있습니다.",
   /** Beside the key figures of copy/home.ts. */
@@ -64,28 +66,28 @@ export const special = {
 export const premiumCards: readonly PremiumCard[] = [
   {
     title: `지상 최고 ${complex.floors}층`,
-    text: `지하 ${complex.basementFloors}층~지상 ${complex.floors}층, ${complex.towers}개 동 ${complex.households}세대.\n1차 일반분양은 라인별 ${outlook.firstSaleFloors}까지`,
+    text: `해가 지면 여섯 동 꼭대기 크라운에 불이 들어옵니다.\n지하 ${complex.basementFloors}층~지상 ${complex.floors}층, ${complex.households}세대`,
     page: "/BusinessGuide/intro",
     linkText: "사업개요 보기",
     picture: "cardHeight",
   },
   {
     title: `${complex.station} ${complex.stationDistanceKm}km`,
-    text: `${near.school.name} ${near.school.distance}, 상업지구 ${near.market.distance}.\n단지 경계에서 잰 직선거리`,
+    text: `학교까지 ${formatDistance(near.school.km)}, 백화점과 병원이 있는 상업지구까지 ${formatDistance(near.market.km)}.\n역에서 이어지는 중앙로가 단지 앞을 지납니다`,
     page: "/LocationEnvironment/intro",
     linkText: "입지안내 보기",
     picture: "clayAerialPhone",
   },
   {
-    title: "길 건너 수변공원",
-    text: `폭 30m 중앙로 건너 중앙수변공원.\n${outlook.openTowers.join(", ")} 남향 거실 정면에 다른 동 없음`,
+    title: "길 건너 호수 산책로",
+    text: `횡단보도를 건너면 중앙수변공원입니다.\n${outlook.openTowers.join(", ")} 남향 거실 앞에는 단지의 다른 동이 없습니다`,
     page: "/LocationEnvironment/primium",
     linkText: "프리미엄 보기",
     picture: "lakeDuskPhone",
   },
   {
     title: "남향 4Bay",
-    text: `84A는 모두 남향, 폭 4.5m 거실.\n거실과 주방 창이 마주 보는 맞통풍 구조`,
+    text: `84A는 모두 남향, 거실 폭 4.5m.\n거실 창과 주방 창을 마주 열면 바람이 지나갑니다`,
     page: "/LocationEnvironment/primium",
     linkText: "84A 특징 보기",
     picture: "cardLight",
@@ -97,18 +99,18 @@ export const unitsPage: PagePath = "/FloorPlan/84A";
 
 /** The narrow layout's premium slider. */
 export const slides: readonly { text: string; picture: PictureName }[] = [
-  { text: "중앙로 건너편에 수변공원이 있는 단지", picture: "aerialDay" },
-  { text: "저녁에 불이 켜진 크라운", picture: "crown" },
-  { text: "루미나 수경과 나무 사이로 난 산책길", picture: "garden" },
-  { text: "북측 포디움의 로비", picture: "lobby" },
-  { text: "남향 84A 거실", picture: "living84A" },
-  { text: "단지 입구의 문주", picture: "entrance" },
-  { text: "호수 건너에서 본 저녁의 단지", picture: "lakeDusk" },
+  { text: "횡단보도를 건너면 호수가 있는 단지", picture: "aerialDay" },
+  { text: "해가 지면 불이 들어오는 크라운", picture: "crown" },
+  { text: "나무 사이로 수경까지 이어지는 산책길", picture: "garden" },
+  { text: "이웃과 인사하는 북측 포디움 로비", picture: "lobby" },
+  { text: "남쪽으로 창을 낸 84A 거실", picture: "living84A" },
+  { text: "집으로 들어서는 문주", picture: "entrance" },
+  { text: "호수 건너에서 바라본 저녁", picture: "lakeDusk" },
 ];
 
 export const complexGuide = {
-  special: `여섯 동을 남북 두 줄로 놓고 ${outlook.turned} 배치했습니다. 두 줄 사이에는 수경과 정원이 있습니다.`,
-  community: `피트니스와 작은도서관, 키즈라운지 등 ${complex.communityFacilities}개 시설이 단지 안에 있습니다.`,
+  special: `여섯 동을 남북 두 줄로 세우고 그 사이를 물과 정원에 내주었습니다. 여섯 동 가운데 ${outlook.turned} 놓았습니다.`,
+  community: `퇴근길에 들르는 피트니스, 주말에 아이와 가는 작은도서관과 키즈라운지. ${complex.communityFacilities}개 시설이 단지 안에 있습니다.`,
 } as const;
 
 export const visit = {

@@ -21,7 +21,7 @@ export const materials = [
 export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
   "59A": {
     heading: "폭 4.5m\n남향 거실",
-    text: "84A의 거실은 폭 4.5m이며 남향입니다. 창 앞에 낮은 가구만 두고, 마루의 결을 창 쪽으로 맞춘 연출입니다.",
+    text: "아이와 뒹구는 주말 아침을 떠올리며 창 앞을 비웠습니다. 남향 84A의 거실은 폭 4.5m입니다.",
     picture: "living84A",
     upright: "living84APhone",
     alt: "낮은 소파와 넓은 창이 있는 84A 거실. 오크 마루와 밝은 벽, 창밖으로 호수와 건너편 도심이 보입니다.",
@@ -29,39 +29,39 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
     rooms: [
       {
         name: "주방과 식당",
-        text: "아일랜드와 6인용 식탁을 나란히 놓은 연출입니다. 주방 창이 거실 창과 마주 보고 있습니다.",
+        text: "요리하는 사람과 숙제하는 아이가 마주 앉는 자리입니다. 주방 창이 거실 창과 마주 봅니다.",
         picture: "kitchen84A",
         alt: "둥근 펜던트 아래 여섯 자리 식탁과 아일랜드가 이어지는 84A 주방. 주방 창으로 북쪽 동이 보입니다.",
         home: south84A,
       },
       {
         name: "현관",
-        text: "양쪽에 신발장이 있고, 신발장 중간에 조명을 넣은 연출입니다. 유리 중문은 유상옵션입니다.",
+        text: "신발장이 양쪽이라 네 식구 신발이 다 들어갑니다. 유리 중문은 유상옵션입니다.",
         picture: "entry84A",
         alt: "양쪽 오크 수납장 사이로 유리 중문과 복도의 그림이 보이는 84A 현관",
       },
       {
         name: "안방",
-        text: "남쪽 창과 드레스룸 사이에 침대를 놓은 연출입니다. 드레스룸을 지나면 부부욕실입니다.",
+        text: "남쪽 창으로 아침을 맞고, 드레스룸을 지나 부부욕실로 갑니다.",
         picture: "master84A",
         alt: "리넨 머리판 앞에 낮은 침대가, 오른쪽에 넓은 창이 있는 84A 안방",
         home: south84A,
       },
       {
         name: "드레스룸",
-        text: "5.7㎡ 드레스룸의 두 면에 옷장을 두고 선반 조명을 넣은 연출입니다.",
+        text: "5.7㎡, 두 사람의 옷을 두 면에 나누어 둡니다.",
         picture: "dressing84A",
         alt: "흰 옷장 문들 사이, 조명을 켠 오크 선반에 개어 둔 옷이 놓인 84A 드레스룸",
       },
       {
         name: "욕실",
-        text: "벽과 바닥에 같은 색 타일을 붙인 연출입니다.",
+        text: "벽과 바닥을 한 색으로 이어 넓어 보이게 했습니다.",
         picture: "bath84A",
         alt: "둥근 세면대 위로 거울과 황동 수전이 벽에 달린 84A 욕실",
       },
       {
         name: "자녀 침실",
-        text: "침대와 책상을 나란히 놓은 연출입니다. 남쪽에 창이 있습니다.",
+        text: "침대와 책상을 나란히 놓고도 놀 자리가 남습니다. 창은 남쪽을 봅니다.",
         picture: "bed84A",
         alt: "연한 초록 벽 앞에 침대와 책상이 놓인 84A 자녀 침실",
         home: south84A,
@@ -70,7 +70,7 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
   },
   "84A": {
     heading: "거실과 식당을\n하나로",
-    text: "거실과 식당, 수납장의 색과 무늬를 하나로 맞춘 연출입니다. 폭 4.4m 거실은 동쪽 또는 서쪽, 그리고 북쪽의 두 면에 창이 있습니다.",
+    text: "거실에서 식당까지 벽 없이 이어, 온 식구가 한곳에 모입니다. 폭 4.4m 거실은 동쪽 또는 서쪽을 보고, 북쪽으로도 창이 있습니다.",
     picture: "living84C",
     upright: "living84CPhone",
     alt: "두 면에 창이 있는 84C 거실. 긴 소파와 나무 안락의자 뒤로 동쪽과 북쪽의 도심이 보입니다.",
@@ -78,14 +78,14 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
     rooms: [
       {
         name: "식당",
-        text: "북쪽으로 난 옆 창 앞에 식탁을 놓고, 주방 가구는 한쪽 벽에 배치했습니다.",
+        text: "옆 창 앞에 식탁을 두었습니다. 차를 마시며 하루를 시작하는 자리입니다.",
         picture: "dining84C",
         alt: "옆 창 곁에 여섯 자리 식탁이 놓인 84C 식당",
         home: east84C,
       },
       {
         name: "알파룸",
-        text: "4.7㎡ 알파룸을 서재로 꾸민 연출입니다. 놀이방이나 수납공간으로도 쓸 수 있습니다.",
+        text: "4.7㎡ 알파룸을 서재로 꾸몄습니다. 놀이방이나 수납공간으로도 씁니다.",
         picture: "study84C",
         alt: "오크 책장 곁에 긴 책상을 놓고 그림을 건 84C 알파룸",
       },
@@ -93,7 +93,7 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
   },
   "84B": {
     heading: "폭 4.9m\n105 거실",
-    text: "폭 4.9m 거실에 긴 소파와 안락의자 둘을 놓은 연출입니다. 105의 거실은 라인에 따라 남향 또는 동향입니다.",
+    text: "명절에 온 식구가 둘러앉아도 넉넉한 폭 4.9m입니다. 105의 거실은 라인에 따라 남향 또는 동향입니다.",
     picture: "living105",
     upright: "living105Phone",
     alt: "긴 벽 앞에 소파가, 넓은 창 앞에 의자 둘이 놓인 105 거실. 창밖으로 이른 아침의 도심과 산줄기가 보입니다.",
@@ -101,14 +101,14 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
     rooms: [
       {
         name: "주방과 식당",
-        text: "식탁에 녹색 의자를 두고, 아일랜드 너머로 주방 창이 보이는 연출입니다.",
+        text: "아일랜드에서 아침을 차리고, 저녁에는 긴 식탁에 모입니다.",
         picture: "kitchen105",
         alt: "녹색 의자를 둔 식탁과 아일랜드가 이어지는 105 주방. 안쪽에 창이 있습니다.",
         home: east105,
       },
       {
         name: "안방",
-        text: "녹색 침대와 나무 탁자를 놓은 연출입니다. 드레스룸을 지나 부부욕실로 이어집니다.",
+        text: "하루를 내려놓는 방입니다. 드레스룸을 지나 부부욕실로 이어집니다.",
         picture: "master105",
         alt: "리넨 머리판 앞에 녹색 침대가 놓인 105 안방. 창밖으로 아침 도심이 보입니다.",
         home: east105,
@@ -122,21 +122,21 @@ export const furtherRooms: Partial<Record<UnitLabel, readonly Room[]>> = {
   "119A": [
     {
       name: "주방과 식당",
-      text: "아일랜드와 6인용 식탁을 나란히 놓은 연출입니다. 주방 창은 거실 창과 마주 봅니다.",
+      text: "여섯이 앉는 식탁과 아일랜드를 나란히 두었습니다. 주방 창은 거실 창과 마주 봅니다.",
       picture: "kitchen119A",
       alt: "둥근 펜던트 아래 여섯 자리 식탁과 아일랜드가 이어지는 119A 주방",
       home: south119A,
     },
     {
       name: "거실",
-      text: "폭 5.0m 거실에 짙은 나무 벽과 자주색 의자 둘을 놓은 연출입니다. 남쪽 창은 바닥 가까이까지 내려옵니다.",
+      text: "폭 5.0m 거실, 바닥 가까이 내려온 남쪽 창 앞에서 저녁을 맞습니다.",
       picture: "living119A",
       alt: "짙은 나무 벽과 자주색 의자 둘이 있는 119A 거실. 넓은 창밖으로 호수와 늦은 오후의 도심이 보입니다.",
       home: south119A,
     },
     {
       name: "안방",
-      text: "남쪽 창 곁에 의자를 두고 저녁 조명으로 연출했습니다. 드레스룸을 지나 부부욕실로 이어집니다.",
+      text: "불을 낮추고 책을 읽는 저녁입니다. 드레스룸을 지나 부부욕실로 이어집니다.",
       picture: "master119A",
       alt: "저녁의 119A 안방. 침대 건너 창밖으로 불 켜진 도심이 보입니다.",
       home: south119A,

@@ -2,13 +2,13 @@ import type { DrawnPlace, LocationPoint, RenderedMap } from "../shared/complexCo
 import type { DrawnLine } from "../shared/drawings.ts";
 import { complex } from "./complex.ts";
 
-/** The site and its surroundings behind the home page's distances: a sketch, not to scale. */
+/**
+ * The site and its surroundings behind the home page's distances: a sketch, not to scale. The main street begins at the
+ * station and passes between the site and the water.
+ */
 export const surroundings: readonly DrawnLine[] = [
-  { kind: "road", d: "M-700 150L700-190M-190-700L130 700M-700-240L700 330" },
-  {
-    kind: "water",
-    d: "M-112 86C-100 56-30 62 24 62 84 62 116 80 98 106 78 134 10 144-46 138-88 134-120 110-112 86Z",
-  },
+  { kind: "road", d: "M-362-254C-330-110-230 62-90 62H700" },
+  { kind: "water", d: "M-700 118C-420 96-200 84 0 84S420 100 700 92V700H-700Z" },
 ];
 
 /** The location page's map: art/scenes/shots.json has the same camera. */
@@ -20,47 +20,86 @@ export const locationMap: RenderedMap = {
   road: [-735, -78, 0],
   labels: {
     station: [0, 48, "middle"],
-    park: [-24, 6, "end"],
+    park: [24, 30, "start"],
     school: [-24, 2, "end"],
     market: [-24, -6, "end"],
     transfer: [24, -18, "start"],
-    green: [30, 48, "end"],
+    bus: [-24, 34, "end"],
   },
 };
 
-/** The six benefits of the location. */
+/**
+ * The six benefits of the location, nearest to the station's first. Distances are straight lines from the site's
+ * boundary, in kilometres; what is merely being considered isn't among them.
+ */
 export const locationPoints: readonly LocationPoint[] = [
   {
     id: "station",
     name: complex.station,
-    distance: `${complex.stationDistanceKm}km`,
-    status: "confirmed",
-    source: "가까운 출입구 기준",
+    km: complex.stationDistanceKm,
+    bearing: 305,
+    status: "existing",
+    source: "가까운 출입구 기준, 2026년 11월 현황",
+    title: "역에서 이어지는 중앙로",
+    text: "한울역에서 시작한 중앙로가 단지 앞까지 이어집니다. 역에서 모델하우스까지는 걸어서 7분, 모델하우스에서 단지까지는 약 0.9km입니다.",
   },
-  { id: "park", name: "중앙수변공원", distance: "0.3km", status: "confirmed", source: "중구 도시공원 결정고시" },
+  {
+    id: "park",
+    name: "중앙수변공원 입구",
+    km: 0.04,
+    bearing: 180,
+    status: "existing",
+    source: "횡단보도 건너 입구 기준, 2026년 11월 현황",
+    title: "횡단보도 하나 건너 물가",
+    text: "폭 30m의 중앙로를 건너면 중앙수변공원입니다. 호수를 따라 산책로가 이어집니다.",
+  },
   {
     id: "school",
     name: "한울초·중학교",
-    distance: "0.4km",
-    status: "confirmed",
-    source: "통학구역은 교육지원청 확인",
+    km: 0.4,
+    bearing: 274,
+    status: "existing",
+    source: "정문 기준, 2026년 11월 현황. 통학구역은 한울교육지원청 확인",
+    title: "단지 서쪽에 나란한 두 학교",
+    text: "초등학교와 중학교가 나란히 있고, 서쪽 보행 출입구에서 가깝습니다. 배정은 해마다 달라질 수 있으니 통학구역을 확인해 주세요.",
   },
-  { id: "market", name: "중앙로 상업지구", distance: "0.6km", status: "confirmed", source: "백화점, 병원, 관공서" },
+  {
+    id: "market",
+    name: "중앙로 상업지구",
+    km: 0.6,
+    bearing: 296,
+    status: "existing",
+    source: "백화점 정문 기준, 2026년 11월 현황",
+    title: "장보기도 병원도 역 가는 길에",
+    text: "역으로 가는 중앙로를 따라 백화점과 병원, 관공서가 있습니다.",
+  },
+  {
+    id: "bus",
+    name: "중앙로 버스정류장",
+    km: 0.1,
+    bearing: 236,
+    status: "existing",
+    source: "2026년 11월 현황, 노선은 한울시 교통정보 확인",
+    title: "단지 앞에서 타는 버스",
+    text: "중앙로를 지나는 버스가 단지 남서쪽 정류장에 섭니다.",
+  },
   {
     id: "transfer",
     name: "환승센터 동측 출입구",
-    distance: "1.2km",
+    km: 1.2,
+    bearing: 318,
     status: "planned",
-    source: "한울시 교통정비 기본계획",
+    source: "한울시 교통정비 기본계획(2024년 6월), 시기는 바뀔 수 있음",
+    title: "계획 중인 환승센터 출입구",
+    text: "한울역 환승센터의 동측 출입구가 계획되어 있습니다. 위치와 시기는 사업 추진에 따라 바뀔 수 있습니다.",
   },
-  { id: "green", name: "중앙로 녹지 연결", distance: "0.2km", status: "undecided", source: "지구단위계획 검토 중" },
 ];
 
 export const drawnPlaces: Record<LocationPoint["id"], DrawnPlace> = {
   station: { east: -1.065, south: -0.746 },
-  park: { east: 0, south: 0.44, text: "below" },
-  school: { east: -0.416, south: 0.08, text: "left" },
+  park: { east: 0.1, south: 0.3, text: "below" },
+  school: { east: -0.416, south: -0.03, text: "left" },
   market: { east: -0.539, south: -0.263, text: "left" },
+  bus: { east: -0.2, south: 0.3, text: "left" },
   transfer: { east: -0.671, south: -0.995 },
-  green: { east: 0.239, south: 0.068 },
 };

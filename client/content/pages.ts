@@ -94,8 +94,12 @@ export const footerPages: readonly PagePath[] = [
 export const pageText: Partial<Record<PagePath, Partial<PageText>>> = {
   "/Brand/intro": {
     name: "브랜드 소개",
-    description: `${households}세대 가운데 ${outlook.southHomes}세대의 거실이 남쪽을 보는 배치, 수경과 정원을 가운데 둔 여섯 동. ${complex.name}의 방향과 간격, 재료와 쉼, 네 가지 설계 원칙을 소개합니다.`,
-    lines: ["거실의 방향부터 정하고", "수경과 정원을 가운데 두었습니다.", `빛으로 짓는 도심의 하루, ${complex.name}.`],
+    description: `${households}세대 가운데 ${outlook.southHomes}세대의 거실이 남쪽을 보는 배치, 수경과 정원을 가운데 둔 여섯 동. 아침 산책길에서 불 켜진 크라운까지, ${complex.name}에서 보내는 하루를 소개합니다.`,
+    lines: [
+      "아침에 커튼을 여는 시간부터",
+      "불 켜진 크라운으로 돌아오는 저녁까지,",
+      `빛으로 짓는 도심의 하루, ${complex.name}.`,
+    ],
     picture: "aerialDusk",
   },
   "/Brand/video": {
@@ -124,28 +128,20 @@ export const pageText: Partial<Record<PagePath, Partial<PageText>>> = {
   "/SalesInfo/faq": { picture: "lounge" },
   "/LocationEnvironment/intro": {
     name: "입지안내",
-    description: `${station} ${stationDistanceKm}km, 중앙로 건너 수변공원, 단지 서쪽의 학교와 중앙로 상업지구까지. ${complex.name}의 여섯 가지 입지를 확정과 계획, 미정으로 나누어 출처와 함께 안내합니다.`,
-    lines: [
-      `${station} ${stationDistanceKm}km, 길 건너 수변공원.`,
-      "직선거리를 기준으로 하고",
-      "확정과 계획, 미정을 구분했습니다.",
-    ],
+    description: `${station} ${stationDistanceKm}km, 중앙로 건너 수변공원, 단지 서쪽의 학교와 중앙로 상업지구까지. ${complex.name}에서 만나는 여섯 곳을 거리와 출처와 함께 안내합니다.`,
+    lines: ["아이가 걷는 학교 길과 장 보는 길,", "저녁에 걷는 물가까지", "집에서 나서면 만나는 곳들입니다."],
     picture: "clayAerial",
   },
   "/LocationEnvironment/primium": {
     name: "프리미엄",
-    description: `지상 최고 ${floors}층, ${station} 직선 ${stationDistanceKm}km, 길 건너 수변공원과 남향 4Bay. ${complex.name}의 네 가지 특징을 배치도와 평면도의 수치로 설명합니다.`,
-    lines: [
-      "층수와 거리, 수변공원과 거실까지",
-      `${complex.name}의 네 가지 특징을`,
-      "배치도와 평면도의 수치로 설명합니다.",
-    ],
+    description: `지상 최고 ${floors}층, ${station} 직선 ${stationDistanceKm}km, 길 건너 수변공원과 남향 4Bay. ${complex.name}를 고르는 네 가지 이유를 배치도와 평면도에서 보여 드립니다.`,
+    lines: ["멀리서도 보이는 크라운,", "길 건너 호수와 남쪽 거실.", `${complex.name}를 고르는 네 가지 이유입니다.`],
     picture: "heroDusk",
   },
   "/ComplexGuide/intro": {
     name: "단지배치도",
     description: `수경과 두 개의 정원을 가운데 두고 여섯 동을 남북 두 줄로 배치했습니다. 동별 방향과 동 간 거리, 출입구와 놀이터, 두 포디움의 자리를 ${complex.name} 단지배치도에서 확인하세요.`,
-    lines: ["남북 두 줄로 배치한 여섯 동,", "두 줄 사이에는 수경과", "두 개의 정원이 있습니다."],
+    lines: ["남북 두 줄로 선 여섯 동,", "현관을 나서면 먼저 만나는", "물과 두 개의 정원."],
     picture: "garden",
   },
   "/ComplexGuide/detailintro": { picture: "clayTowers" },
@@ -153,9 +149,9 @@ export const pageText: Partial<Record<PagePath, Partial<PageText>>> = {
     name: "커뮤니티",
     description: `피트니스와 사우나, 도서관과 공유오피스, 키즈라운지와 게스트하우스까지. ${complex.name}의 ${complex.communityFacilities}개 커뮤니티 시설과 각각의 위치를 소개합니다. 운영은 입주 후에 정합니다.`,
     lines: [
-      "운동과 휴식, 학습과 돌봄까지",
-      "두 포디움과 지상, 지하에 있는",
-      `커뮤니티 시설 ${complex.communityFacilities}개를 소개합니다.`,
+      "퇴근길의 운동과 주말의 도서관,",
+      "아이를 맡기는 곳까지",
+      `단지 안 ${complex.communityFacilities}개 시설에서 누립니다.`,
     ],
     picture: "skyGarden",
   },
@@ -191,24 +187,27 @@ export const unitPages: {
   lines: PageText["lines"];
   bars: Record<UnitLabel, { summary: string; picture: PictureName }>;
 } = {
-  lines: ["전용 84㎡ 세 타입과 105㎡,", "119㎡ 두 타입의 평면입니다.", "방의 크기와 향을 함께 확인하세요."],
+  lines: ["세 식구의 첫 집부터", "부모님을 모시는 집까지,", "여섯 가지 평면을 준비했습니다."],
   bars: {
     "84A": {
-      summary: "거실과 침실 3개를 남쪽에 배치한 판상형 4Bay로, 거실과 주방 창이 마주 봅니다",
+      summary: "거실과 침실 3개가 모두 남쪽을 보는 판상형 4Bay, 거실과 주방 창이 마주 봅니다",
       picture: "living84A",
     },
-    "84B": { summary: "폭 5.0m 거실의 두 면에 창을 낸 타워형으로, 주방과 거실이 한 공간입니다", picture: "cityView" },
+    "84B": { summary: "모서리 두 면에 창을 낸 폭 5.0m 거실, 주방과 한 공간인 타워형입니다", picture: "cityView" },
     "84C": {
-      summary: "전면 4Bay에 서재로 쓸 수 있는 알파룸을 더하고 식당에 북쪽 옆 창을 냈습니다",
+      summary: "전면 4Bay에 서재가 되는 알파룸을 더하고 식당에 옆 창을 냈습니다",
       picture: "living84C",
     },
-    "105": { summary: "판상형 4Bay에 창이 있는 알파룸과 7.7㎡ 대형 드레스룸을 더했습니다", picture: "living105" },
+    "105": {
+      summary: "아이 방 둘에 서재까지, 창이 있는 알파룸과 7.7㎡ 드레스룸을 더한 판상형 4Bay입니다",
+      picture: "living105",
+    },
     "119A": {
-      summary: "침실 4개와 거실을 남쪽에 배치한 판상형 5Bay에 팬트리와 알파룸을 두었습니다",
+      summary: "침실 4개와 거실이 모두 남쪽을 보는 5Bay, 팬트리와 알파룸이 있습니다",
       picture: "living119A",
     },
     "119B": {
-      summary: "거실과 침실 3개는 남쪽에, 네 번째 침실은 현관 가까이 독립해서 배치했습니다",
+      summary: "부모님이나 다 큰 자녀를 위해 네 번째 침실을 현관 곁에 따로 두었습니다",
       picture: "facade",
     },
   },
@@ -222,13 +221,13 @@ export const interiorPages: {
   materials: string;
   summaries: Record<(typeof interiorSegments)[number], string>;
 } = {
-  lines: ["오크와 트래버틴, 리넨과 황동으로", "색과 질감을 맞춘", "실내 연출 이미지입니다."],
+  lines: ["오크와 트래버틴, 리넨과 황동.", "오래 보아도 편안한 색으로", "꾸며 본 실내입니다."],
   picture: "livingDusk84A",
   materials: "오크와 트래버틴, 리넨 등",
   summaries: {
-    "59A": "폭 4.5m 남향 거실의 창 앞에 낮은 가구만 둔 연출입니다",
-    "84A": "거실에서 식당까지 색과 무늬를 하나로 맞추고 알파룸을 서재로 꾸민 연출입니다",
-    "84B": "폭 4.9m 거실에 긴 소파와 안락의자 둘을 놓은 연출입니다",
+    "59A": "창 앞을 비우고 볕을 들인 폭 4.5m 남향 거실입니다",
+    "84A": "거실에서 식당까지 한 공간으로 잇고 알파룸을 서재로 꾸몄습니다",
+    "84B": "온 식구가 둘러앉는 폭 4.9m 거실입니다",
   },
 };
 

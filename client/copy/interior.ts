@@ -2,17 +2,28 @@ import { measurements } from "../content/generated/measurements.ts";
 import type { PicturedHome } from "../shared/complexContent.ts";
 import { oppositeText } from "./outlook.ts";
 
-/** The location of the window, its direction, and the tower in front of it. */
-function livingRoomViewText({ tower, line, floor }: PicturedHome): string {
+/** @throws Error if the model has no such line */
+function lineOf({ tower, line }: PicturedHome) {
   const found = measurements.towers.find(({ name }) => name === `${tower}동`)?.lines.find((each) => each.line === line);
   if (!found) throw new Error(`There is no line ${line} in ${tower}`);
-  const place = `${tower}동 ${floor}층 ${line}호 라인에서 ${found.facing}쪽을`;
-  return `. 창밖은 ${place} 본 모형이며 주변 건물은 연출입니다. 거실 정면: ${oppositeText(found)}`;
+  return found;
+}
+
+/** From where a picture looks out: a home that is in the sale is named, any other is an example of a height. */
+const lookout = (home: PicturedHome) =>
+  home.floor <= lineOf(home).firstSaleTo
+    ? `${home.tower}동 ${home.floor}층 ${home.line}호 라인에서`
+    : `조망 예시로, ${home.floor}층에서`;
+
+/** The location of the window, its direction, and the tower in front of it. */
+function livingRoomViewText(home: PicturedHome): string {
+  const line = lineOf(home);
+  return `. 창밖은 ${lookout(home)} ${line.facing}쪽을 본 모형이며 주변 건물은 연출입니다. 거실 정면: ${oppositeText(line)}`;
 }
 
 /** The home of a picture's windows, whichever way they look. */
-export const windowViewText = ({ tower, line, floor }: PicturedHome) =>
-  `창밖은 ${tower}동 ${floor}층 ${line}호 라인에서 본 모형이며 주변 건물은 연출입니다.`;
+export const windowViewText = (home: PicturedHome) =>
+  `창밖은 ${lookout(home)} 본 모형이며 주변 건물은 연출입니다.`;
 
 /** Copy of the interior pages. */
 export const interiorPage = {

@@ -103,18 +103,25 @@ export interface PremiumCard {
   picture: PictureName;
 }
 
-/** How certain a claim about the surroundings is. An unconfirmed plan may not be presented as a fact. */
-export type ClaimStatus = "confirmed" | "planned" | "undecided";
+/**
+ * The standing of a claim about the surroundings: in use, laid down by a public notice, planned, or undecided. A plan may
+ * not be presented as a fact, and what is undecided is no benefit.
+ */
+export type ClaimStatus = "existing" | "confirmed" | "planned" | "undecided";
 
 export interface LocationPoint {
-  /** Its place in the home page's distance drawing. */
-  id: "station" | "park" | "school" | "market" | "transfer" | "green";
+  id: "station" | "park" | "school" | "market" | "bus" | "transfer";
   name: string;
   /** In a straight line from the site's boundary. */
-  distance: string;
-  status: ClaimStatus;
-  /** The source of the claim, or how it was measured. */
+  km: number;
+  /** Degrees clockwise from north, from the centre of the site. */
+  bearing: number;
+  status: Exclude<ClaimStatus, "undecided">;
+  /** The source of the claim with its date, and where it was measured to. */
   source: string;
+  title: string;
+  /** What it offers. */
+  text: string;
 }
 
 /** Position of a point in home's drawing of distances: near the true one, where there is space for its text. */
@@ -145,18 +152,6 @@ export interface RenderedMap {
 }
 
 type Place = readonly [east: number, north: number, up: number];
-
-/** The location page's details of each point: where it is, and what it offers. */
-export interface LocationDetail {
-  /** Degrees clockwise from north, from the centre of the site. */
-  bearing: number;
-  /** Straight-line distance in kilometres, for the drawing. */
-  km: number;
-  title: string;
-  text: string;
-  /** The full source, with its date if any. */
-  source: string;
-}
 
 export interface PremiumFact {
   label: string;

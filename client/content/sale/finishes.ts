@@ -52,7 +52,7 @@ export const finishes: readonly FinishGroup[] | undefined = [
       },
       {
         part: "세면기·양변기",
-        standard: "도기 일체형 비데 (부부욕실)",
+        standard: "양변기, 비데 일체형 양변기 (부부욕실)",
         option: { id: "bathroom", text: "하부장 세면대" },
       },
       { part: "욕조·샤워", standard: "욕조 (공용욕실), 강화유리 칸막이와 레인샤워 (부부욕실)" },

@@ -5,14 +5,14 @@ export const homeOptions: readonly HomeOption[] | undefined = [
   {
     id: "coolingMain",
     group: "시스템 에어컨",
-    label: "시스템 에어컨 (기본)",
+    label: "시스템 에어컨, 거실과 침실 일부",
     note: { 84: "4대", 105: "5대", 119: "5대" },
     price: { 84: 620, 105: 790, 119: 790 },
   },
   {
     id: "coolingAll",
     group: "시스템 에어컨",
-    label: "시스템 에어컨 (전실)",
+    label: "시스템 에어컨, 거실과 모든 방",
     note: { 84: "6대", 105: "7대", 119: "7대" },
     price: { 84: 870, 105: 1090, 119: 1090 },
   },

@@ -5,7 +5,7 @@ import { ceilings, monthlyCostOf, monthlyCosts } from "../../complex/sale/homeFi
 import { partyOf } from "../../complex/sale/parties.ts";
 import { homesOffered, pricesPublished, remainingUnitsOffered, saleStage } from "../../complex/sale/saleStage.ts";
 import { complex } from "../../content/complex.ts";
-import { locationDetails } from "../../content/locationGuide.ts";
+import { locationPoints } from "../../content/location.ts";
 import { outlook } from "../../content/outlook.ts";
 import { holdRules } from "../../content/sale/holds.ts";
 import { approval, parties } from "../../content/sale/parties.ts";
@@ -130,7 +130,7 @@ function applying(sale: Sale): Question {
       question: "청약통장이 있어야 계약할 수 있나요?",
       answer: [
         "아니요. 청약통장 없이 계약하실 수 있습니다.",
-        "남은 동·호수는 선착순으로 계약하며, 거주지와 주택 수에도 제한이 없습니다.",
+        `남은 동·호수는 선착순으로 계약합니다. 만 ${regionLaw.priority.age}세 이상이면 거주지와 가진 주택 수를 묻지 않습니다.`,
       ],
       basis: firstComeBasis,
       page: "/BusinessGuide/plan",
@@ -146,6 +146,8 @@ function applying(sale: Sale): Question {
     page: "/SalesInfo/SubscriptionGuide",
   };
 }
+
+const school = locationPoints.find(({ id }) => id === "school");
 
 const modelHousePlace: Question["answer"] = [
   `${visits.place.address}, ${visits.open.from}부터 ${visits.open.to}까지 운영합니다.`,
@@ -290,7 +292,7 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
         },
         {
           question: "초등학교와 중학교는 어디에 있나요?",
-          answer: [locationDetails.school.text, `${locationDetails.school.source}.`],
+          answer: [school?.text ?? "", `${school?.source ?? ""}.`],
           page: "/LocationEnvironment/intro",
         },
         {

@@ -1,7 +1,8 @@
-import { nearestFirst } from "../../complex/nearestFirst.ts";
+import { locationPlace, nearestFirst } from "../../complex/locationPlaces.ts";
 import type { Vector } from "../../complex3d/rays.ts";
 import { locationPoints } from "../../content/location.ts";
-import { locationDetails } from "../../content/locationGuide.ts";
+import type { LocationPoint } from "../../shared/complexContent.ts";
+import { formatDistance } from "../../shared/format/distance.ts";
 import { away } from "../../shared/mapProjection.ts";
 import styles from "./DistanceArcs.module.css";
 import { placeLabels } from "./labelPlaces.ts";
@@ -21,11 +22,14 @@ function pathOf(points: readonly Vector[], project: Project): string {
     .join("");
 }
 
-const arc = (bearing: number, km: number) =>
-  Array.from({ length: steps + 1 }, (_, step) => {
+/** An arc from the middle of the site, which rises with its length. */
+function arc(point: LocationPoint): Vector[] {
+  const [east, north] = locationPlace(point);
+  return Array.from({ length: steps + 1 }, (_, step) => {
     const share = step / steps;
-    return away(bearing, km * share, 4 * share * (1 - share) * (60 + km * 160));
+    return [east * share, north * share, 4 * share * (1 - share) * (60 + point.km * 160)];
   });
+}
 const ring = (km: number) => Array.from({ length: 73 }, (_, step) => away(step * 5, km, 1));
 
 /** CSS pixels of the tools at the stage's upper right, and of the caption at its lower edge. */
@@ -37,10 +41,11 @@ const letters = 14;
 /** Positions of the labels: the points', nearest first, then the rings'. */
 function placedLabels(project: Project, { width, height }: { width: number; height: number }) {
   const named = [
-    ...nearestFirst.map(({ id, name, distance }) => {
-      const { bearing, km } = locationDetails[id];
-      return { id: id as string, text: `${name} ${distance}`, point: away(bearing, km) };
-    }),
+    ...nearestFirst.map((point) => ({
+      id: point.id as string,
+      text: `${point.name} ${formatDistance(point.km)}`,
+      point: locationPlace(point),
+    })),
     ...rings.map((km) => ({ id: `${km}km`, text: `${km}km`, point: away(0, km) })),
   ];
   const labels = named.flatMap(({ id, text, point }) => {
@@ -73,12 +78,11 @@ export function DistanceArcs({ project, size }: Props) {
       {rings.map((km) => (
         <path key={km} className={styles.ring} d={pathOf(ring(km), project)} />
       ))}
-      {locationPoints.map(({ id, status }) => {
-        const { bearing, km } = locationDetails[id];
-        const end = project(away(bearing, km));
-        const d = pathOf(arc(bearing, km), project);
+      {locationPoints.map((point) => {
+        const end = project(locationPlace(point));
+        const d = pathOf(arc(point), project);
         return (
-          <g key={id} className={styles[status]}>
+          <g key={point.id} className={styles[point.status]}>
             <path className={styles.under} d={d} />
             <path className={styles.arc} d={d} />
             {end && <circle className={styles.end} cx={end.x} cy={end.y} r="5" />}
@@ -88,7 +92,7 @@ export function DistanceArcs({ project, size }: Props) {
       {placedLabels(project, size).map(({ id, text, at }) => (
         <text
           key={id}
-          className={id in locationDetails ? styles.name : styles.small}
+          className={rings.some((km) => id === `${km}km`) ? styles.small : styles.name}
           x={at.x}
           y={at.y}
           textAnchor="middle"

@@ -1,6 +1,7 @@
 import { ClaimStatusBadge } from "../../components/ClaimStatusBadge.tsx";
 import { locationPoints } from "../../content/location.ts";
 import { complexModelPage } from "../../copy/complexModelPage.ts";
+import { formatDistance } from "../../shared/format/distance.ts";
 import styles from "./DistanceList.module.css";
 
 /** The text equivalent of the arcs over the model: distance, certainty and source of each place. */
@@ -9,10 +10,10 @@ export function DistanceList() {
     <section aria-labelledby="model-distances" className={styles.distances}>
       <h2 id="model-distances">{complexModelPage.distances.heading}</h2>
       <ul>
-        {locationPoints.map(({ id, name, distance, status, source }) => (
+        {locationPoints.map(({ id, name, km, status, source }) => (
           <li key={id}>
             <ClaimStatusBadge status={status} />
-            <b>{name}</b> {distance}
+            <b>{name}</b> {formatDistance(km)}
             <small>{source}</small>
           </li>
         ))}

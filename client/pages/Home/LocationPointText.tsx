@@ -1,5 +1,6 @@
 import { ClaimStatusBadge } from "../../components/ClaimStatusBadge.tsx";
 import type { LocationPoint } from "../../shared/complexContent.ts";
+import { formatDistance } from "../../shared/format/distance.ts";
 import styles from "./LocationPointText.module.css";
 
 /** A location benefit: its name, its distance, and how certain the claim is. */
@@ -7,7 +8,7 @@ export function LocationPointText({ point }: { point: LocationPoint }) {
   return (
     <>
       <h3 className={styles.name}>{point.name}</h3>
-      <div className={styles.distance}>{point.distance}</div>
+      <div className={styles.distance}>{formatDistance(point.km)}</div>
       <p className={styles.source}>
         <ClaimStatusBadge status={point.status} />
         {point.source}

@@ -1,3 +1,4 @@
+import { usedClaimStatuses } from "../../complex/claimStatuses.ts";
 import { ClaimStatusBadge } from "../../components/ClaimStatusBadge.tsx";
 import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { Lines } from "../../components/Lines.tsx";
@@ -8,7 +9,6 @@ import { location } from "../../content/home.ts";
 import { scenes } from "../../content/scenes.ts";
 import { claimStatuses } from "../../copy/claims.ts";
 import { messages } from "../../copy/messages.ts";
-import type { ClaimStatus } from "../../shared/complexContent.ts";
 import { DistanceMap } from "./DistanceMap.tsx";
 import home from "./Home.module.css";
 import { hourOf } from "./hourOf.ts";
@@ -44,12 +44,13 @@ export function LocationSection() {
             <TextLink href="#interestForm">{messages.registerInterest}</TextLink>
           </p>
           <ul className={styles.key}>
-            {(Object.keys(claimStatuses) as ClaimStatus[]).map((status) => (
+            {usedClaimStatuses.map((status) => (
               <li key={status}>
                 <ClaimStatusBadge status={status} />
                 {claimStatuses[status].meaning}
               </li>
             ))}
+            <li>{location.note}</li>
           </ul>
         </div>
         <DistanceMap />

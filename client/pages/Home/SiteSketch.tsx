@@ -15,7 +15,7 @@ export function SiteSketch({ className }: { className: string | undefined }) {
       <circle className={styles.ring} r="170" />
       <circle className={styles.ring} r="340" />
       <circle className={styles.ring} r="510" />
-      <g transform="rotate(-14) scale(0.78)">
+      <g transform="scale(0.78)">
         <path className={styles.lot} d={measurements.outlines.site} />
         <path className={styles.tower} d={measurements.outlines.towers} />
       </g>

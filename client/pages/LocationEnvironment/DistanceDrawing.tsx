@@ -1,8 +1,9 @@
-import { nearestFirst } from "../../complex/nearestFirst.ts";
+import { locationPlace, nearestFirst } from "../../complex/locationPlaces.ts";
 import { Picture } from "../../components/Picture.tsx";
 import { locationMap, locationPoints } from "../../content/location.ts";
-import { locationDetails, locationPage } from "../../content/locationGuide.ts";
+import { locationPage } from "../../content/locationGuide.ts";
 import type { LocationPoint } from "../../shared/complexContent.ts";
+import { formatDistance } from "../../shared/format/distance.ts";
 import { arc, away, type Point, pathThrough, projection } from "../../shared/mapProjection.ts";
 import styles from "./DistanceDrawing.module.css";
 
@@ -16,7 +17,6 @@ const rings = [
 
 const line = (points: readonly Point[]) => pathThrough(points.map(place));
 const ring = (km: number) => `${line(Array.from({ length: 48 }, (_, step) => away(step * 7.5, km)))}Z`;
-const at = ({ id }: LocationPoint) => away(locationDetails[id].bearing, locationDetails[id].km);
 
 /**
  * The six points by direction and distance from the site, over a model of the city that was rendered from the same place:
@@ -60,10 +60,10 @@ export function DistanceDrawing() {
           </text>
           {nearestFirst.map((point, order) => (
             <g key={point.id}>
-              <path className={styles.ground} d={line([[0, 0, 0], at(point)])} />
+              <path className={styles.ground} d={line([[0, 0, 0], locationPlace(point)])} />
               <path
                 className={`${styles.arc} ${styles[point.status]} ${styles[`turn${order}`]}`}
-                d={line(arc([0, 0, site], at(point)))}
+                d={line(arc([0, 0, site], locationPlace(point)))}
                 pathLength={100}
               />
             </g>
@@ -82,7 +82,7 @@ export function DistanceDrawing() {
 }
 
 function Label({ point }: { point: LocationPoint }) {
-  const { x, y } = place(at(point));
+  const { x, y } = place(locationPlace(point));
   const [dx, dy, textAnchor] = locationMap.labels[point.id];
   const label = { x: x + dx, textAnchor };
   return (
@@ -92,7 +92,7 @@ function Label({ point }: { point: LocationPoint }) {
         {point.name}
       </text>
       <text className={styles.distance} {...label} y={y + dy}>
-        {point.distance}
+        {formatDistance(point.km)}
       </text>
     </g>
   );

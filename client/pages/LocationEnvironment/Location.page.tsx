@@ -7,7 +7,8 @@ import { Notice } from "../../components/Notice.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout, covering } from "../../components/pictureSizes.ts";
 import { locationPoints } from "../../content/location.ts";
-import { locationDetails, locationPage } from "../../content/locationGuide.ts";
+import { locationPage } from "../../content/locationGuide.ts";
+import { formatDistance } from "../../shared/format/distance.ts";
 import { Directions } from "./Directions.tsx";
 import { DistanceDrawing } from "./DistanceDrawing.tsx";
 import styles from "./Location.module.css";
@@ -34,18 +35,18 @@ export function Component() {
       </section>
       <InnerSection id="points" heading={pointsHeading} lead={pointsLead}>
         <ol className={styles.points}>
-          {locationPoints.map(({ id, name, distance, status }) => (
+          {locationPoints.map(({ id, name, km, status, title, text, source }) => (
             <li key={id}>
               <p className={styles.name}>
                 <ClaimStatusBadge status={status} />
                 {name}
               </p>
-              <p className={styles.distance}>{distance}</p>
+              <p className={styles.distance}>{formatDistance(km)}</p>
               <div>
-                <h3>{locationDetails[id].title}</h3>
-                <p>{locationDetails[id].text}</p>
+                <h3>{title}</h3>
+                <p>{text}</p>
                 <p className="fine">
-                  {sourceLabel}: {locationDetails[id].source}
+                  {sourceLabel}: {source}
                 </p>
               </div>
             </li>

@@ -16,23 +16,62 @@ export const locationMap: RenderedMap = {
     school: [-20, 0, "end"],
     market: [-20, 0, "end"],
     transfer: [20, 0, "start"],
-    green: [20, 0, "start"],
+    bus: [20, 0, "start"],
   },
 };
 
+type Told = Pick<LocationPoint, "id" | "name" | "km" | "bearing" | "title" | "text">;
+const point = (told: Told, status: LocationPoint["status"] = "existing"): LocationPoint => ({
+  ...told,
+  status,
+  source: "가까운 출입구까지의 직선거리",
+});
+
 export const locationPoints: readonly LocationPoint[] = [
-  {
+  point({
     id: "station",
     name: complex.station,
-    distance: `${complex.stationDistanceKm}km`,
-    status: "confirmed",
-    source: "가까운 출입구 기준",
-  },
-  { id: "park", name: "나루공원", distance: "0.4km", status: "confirmed", source: "동구 도시공원 결정고시" },
-  { id: "school", name: "나루초등학교", distance: "0.5km", status: "confirmed", source: "통학구역은 교육지원청 확인" },
-  { id: "market", name: "나루시장", distance: "0.7km", status: "confirmed", source: "현황" },
-  { id: "transfer", name: "나루 선착장", distance: "1.1km", status: "planned", source: "새솔시 교통계획" },
-  { id: "green", name: "언덕 산책로", distance: "0.2km", status: "undecided", source: "검토 중" },
+    km: complex.stationDistanceKm,
+    bearing: 40,
+    title: "역으로 가는 길",
+    text: "새솔역은 단지 북동쪽에 있습니다.",
+  }),
+  point({
+    id: "park",
+    name: "나루공원",
+    km: 0.4,
+    bearing: 180,
+    title: "언덕 아래 공원",
+    text: "나루길을 건너면 나루공원입니다.",
+  }),
+  point({
+    id: "school",
+    name: "나루초등학교",
+    km: 0.5,
+    bearing: 260,
+    title: "서쪽의 학교",
+    text: "나루초등학교가 단지 서쪽에 있습니다.",
+  }),
+  point({
+    id: "market",
+    name: "나루시장",
+    km: 0.7,
+    bearing: 300,
+    title: "나루시장",
+    text: "나루길을 따라 시장이 있습니다.",
+  }),
+  point({ id: "bus", name: "나루 정류장", km: 0.2, bearing: 10, title: "정류장", text: "나루길에 버스가 섭니다." }),
+  point(
+    {
+      id: "transfer",
+      name: "나루 선착장",
+      km: 1.1,
+      bearing: 120,
+      title: "선착장",
+      text: "나루에 선착장이 계획되어 있습니다.",
+    },
+    "planned",
+  ),
 ];
 
 export const drawnPlaces: Record<LocationPoint["id"], DrawnPlace> = {
@@ -41,5 +80,5 @@ export const drawnPlaces: Record<LocationPoint["id"], DrawnPlace> = {
   school: { east: -0.492, south: 0.087, text: "left" },
   market: { east: -0.606, south: -0.35, text: "left" },
   transfer: { east: 0.6, south: 0.55, text: "below" },
-  green: { east: 0.035, south: -0.197 },
+  bus: { east: 0.035, south: -0.197 },
 };

@@ -1,22 +1,4 @@
-import type { LocationDetail, LocationPoint } from "../shared/complexContent.ts";
 import { complex } from "./complex.ts";
-
-const detail = (bearing: number, km: number, title: string, text: string): LocationDetail => ({
-  bearing,
-  km,
-  title,
-  text,
-  source: "단지 경계에서 잰 직선거리",
-});
-
-export const locationDetails: Record<LocationPoint["id"], LocationDetail> = {
-  station: detail(40, complex.stationDistanceKm, "역으로 가는 길", "새솔역은 단지 북동쪽에 있습니다."),
-  park: detail(180, 0.4, "언덕 아래 공원", "나루길을 건너면 나루공원입니다."),
-  school: detail(260, 0.5, "서쪽의 학교", "나루초등학교가 단지 서쪽에 있습니다."),
-  market: detail(300, 0.7, "나루시장", "나루길을 따라 시장이 있습니다."),
-  transfer: detail(120, 1.1, "선착장", "나루에 선착장이 계획되어 있습니다."),
-  green: detail(10, 0.2, "언덕 산책로", "언덕으로 오르는 산책로를 검토하고 있습니다."),
-};
 
 export const locationPage = {
   heading: `${complex.station} ${complex.stationDistanceKm}km,\n나루로 내려가는 길`,
