@@ -6,6 +6,7 @@ import { payment } from "../../client/content/sale/payment.ts";
 import { extensionPrices, priceNotes } from "../../client/content/sale/prices.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
 import { paymentText } from "../../client/copy/sale/paymentText.ts";
+import { signing } from "../../client/copy/sale/signing.ts";
 import { unpublished } from "../../client/copy/sale/unpublished.ts";
 import { formatMonth } from "../../client/shared/format/calendarDay.ts";
 import { formatCount } from "../../client/shared/format/format.ts";
@@ -89,7 +90,7 @@ export const moneySections: readonly Section[] = [
       `${paymentText.loan} ${paymentText.loanTerms}`,
       paymentText.past,
       "납부일이 은행의 휴무일이면 다음 영업일까지 냅니다. 정한 날보다 늦게 내면 공급계약서에 적힌 연체료가 붙습니다.",
-      "분양대금은 공급계약서에 적힌 신탁사 명의의 계좌로만 받습니다. 다른 계좌나 현금으로 납부한 금액은 분양대금으로 인정되지 않습니다.",
+      `${signing.account} ${signing.otherAccounts}`,
     ),
   ],
 

@@ -5,6 +5,7 @@ import { locationPoints } from "../../client/content/location.ts";
 import { siteNotices } from "../../client/content/sale/siteNotices.ts";
 import { works } from "../../client/content/schedule.ts";
 import { claimStatuses } from "../../client/copy/claims.ts";
+import { firstCome } from "../../client/copy/sale/signing.ts";
 import { unpublished } from "../../client/copy/sale/unpublished.ts";
 import { stampTax, stampTaxPage } from "../../client/copy/stampTax.ts";
 import { dealReport, formatBasis, stampTaxDue } from "../../client/copy/statutes.ts";
@@ -48,15 +49,11 @@ export const termSections: readonly Section[] = [
   [
     "당첨자 서류와 계약",
     table({
-      caption: "계약할 때 준비할 것",
-      heads: ["구분", "서류"],
+      caption: firstCome.papers.caption,
+      heads: firstCome.papers.columns,
       widths: [24, 76],
       rows: [
-        [
-          "본인이 올 때",
-          "신분증, 주민등록표등본·초본, 가족관계증명서, 인감증명서 또는 본인서명사실확인서, 인감도장, 계약금 입금 확인서",
-        ],
-        ["대리인이 올 때", "위의 서류에 더하여, 위임장, 계약자의 인감증명서(위임용), 대리인의 신분증과 도장"],
+        ...firstCome.papers.rows,
         ["자격별 추가 서류", "특별공급과 가점제 당첨자의 자격 확인 서류. 대상자에게 따로 안내합니다."],
       ],
     }),

@@ -114,7 +114,8 @@ export function DataTable({
                       data-column={narrow === "entries" ? columns[column + 1]?.split(" (")[0] : undefined}
                       {...roles.cell}
                     >
-                      {cell}
+                      {/* One cell of its grid, whatever elements its text has. */}
+                      {narrow === "entries" ? <div>{cell}</div> : cell}
                     </td>
                   ))}
                 </tr>

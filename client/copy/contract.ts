@@ -1,4 +1,5 @@
 import { complex } from "../content/complex.ts";
+import { signing } from "./sale/signing.ts";
 import { dealReport, formatBasis, legalTemplate } from "./statutes.ts";
 
 const within = `${dealReport.days}일 이내`;
@@ -47,8 +48,8 @@ export const contractPage = {
     lead: "계약서에 서명하기 전에 다음 네 가지를 확인해 주세요.",
     items: [
       {
-        title: "계약금은 공고문의 계좌로만",
-        text: "개인 계좌나 현금으로 받지 않습니다. 계좌는 공고문과 계약서에서 확인하세요.",
+        title: "계약금은 계약서의 계좌로만",
+        text: `${signing.account} ${signing.otherAccounts}`,
       },
       { title: "동·호수와 금액은 계약서로", text: "상담에서 들은 조건은 계약서에 적혀 있어야 효력이 있습니다." },
       { title: "실거래가 그대로 신고", text: "신고한 금액은 양도할 때의 취득가액이 됩니다." },

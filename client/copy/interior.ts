@@ -22,8 +22,7 @@ function livingRoomViewText(home: PicturedHome): string {
 }
 
 /** The home of a picture's windows, whichever way they look. */
-export const windowViewText = (home: PicturedHome) =>
-  `창밖은 ${lookout(home)} 본 모형이며 주변 건물은 연출입니다.`;
+export const windowViewText = (home: PicturedHome) => `창밖은 ${lookout(home)} 본 모형이며 주변 건물은 연출입니다.`;
 
 /** Copy of the interior pages. */
 export const interiorPage = {

@@ -70,7 +70,7 @@ const specialBasis: Basis = {
 export const subscriptionPage = {
   hidden: {
     heading: `${complex.name} 공급안내`,
-    text: "청약 1순위 요건, 지역과 면적별 예치금, 청약 절차와 유의사항을 표로 안내합니다. 표 다음에 예치금과 1순위 요건을 참고용으로 확인하는 계산기가 있습니다.",
+    text: "계약하는 순서와 준비물, 청약 1순위 요건, 지역과 면적별 예치금, 청약 절차와 유의사항을 안내합니다. 예치금과 1순위 요건을 참고용으로 확인하는 계산기가 있습니다.",
   },
   priority: {
     heading: "청약 1순위",

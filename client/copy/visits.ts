@@ -1,5 +1,6 @@
 import { complex } from "../content/complex.ts";
 import { modelHouse } from "../content/modelHouse.ts";
+import { signing } from "./sale/signing.ts";
 
 /** Visits to the model house: where, when, and the text around them. */
 export const visits = {
@@ -14,9 +15,9 @@ export const visits = {
     bringHeading: "계약 준비물",
     bringLead: "관람만 하실 때에는 준비물이 없습니다. 계약하실 때에는 다음을 준비해 주세요.",
     bring: [
-      { title: "신분증", text: "주민등록증, 운전면허증, 여권 가운데 하나" },
-      { title: "계약금 이체 한도", text: "계약금은 공고문의 계좌로만 받습니다. 하루 이체 한도를 미리 확인해 주세요." },
-      { title: "도장과 서류", text: "인감도장과 인감증명서, 주민등록등본. 대리인이 오시면 위임장을 더 준비합니다." },
+      { title: "본인이 오시면", text: signing.papers.own },
+      { title: "대리인이 오시면", text: signing.papers.proxy },
+      { title: "이체 한도", text: `${signing.account} 은행의 하루 이체 한도를 미리 확인해 주세요.` },
     ],
     slotsHeading: "예약 가능한\n방문 시간",
     slotsLead: "예약하지 않고 오셔도 관람하실 수 있습니다. 예약하시면 그 시간에 상담사가 안내해 드립니다.",

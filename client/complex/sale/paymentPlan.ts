@@ -64,8 +64,8 @@ interface PaymentLine {
   due: string;
   /** In won. */
   sum: number;
-  /** The payer: the buyer, the loan for the instalments, or the buyer with a loan at occupancy. */
-  by: "own" | "loan" | "balance";
+  /** The first two are the buyer's own money, the instalments are the loan's. */
+  step: "contract" | "afterContract" | "instalment" | "occupancy";
   note?: string;
 }
 
@@ -76,6 +76,9 @@ export interface PaymentPlan {
   extension: number;
   options: number;
   total: number;
+  /** Due when the contract is signed. */
+  atContract: number;
+  /** Due before occupancy and not from the loan, what is due at contract included. */
   own: number;
   loan: number;
   balance: number;
@@ -95,6 +98,26 @@ export function pastInstalments(homePrice: number, now: Date): { count: number; 
   const past = payment.instalments.filter(({ month }) => month < seoulMonth(now));
   return { count: past.length, sum: past.reduce((sum, { percent }) => sum + share(homePrice, percent), 0) };
 }
+
+/** @returns the instalment that is due next, its sum in won */
+export function nextInstalment(plan: PaymentPlan, now: Date): { due: string; sum: number } | undefined {
+  const at = payment.instalments.findIndex(({ month }) => month >= seoulMonth(now));
+  return plan.lines.filter(({ step }) => step === "instalment")[at];
+}
+
+/** @returns what is due when the homes are handed over: balance, interest and tax, in won; not the loan, which goes on */
+export const dueAtOccupancy = ({ balance, interest = 0, tax }: PaymentPlan): number => balance + interest + tax.total;
+
+/** Years over which the loan is repaid in equal sums, in the example of a monthly payment. */
+export const repaymentYears = 30;
+
+/** @returns the equal monthly payment of a loan, interest included, in its unit; `rate` in percent a year */
+export function monthlyPayment(loan: number, rate: number): number {
+  const months = repaymentYears * 12;
+  const monthly = rate / 1200;
+  return monthly === 0 ? loan / months : (loan * monthly) / (1 - (1 + monthly) ** -months);
+}
+
 const monthsBetween = (from: string, to: string) =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5)) - Number(from.slice(5));
 /** "2027년 6월" */
@@ -127,20 +150,20 @@ export function paymentPlan(
       name: `중도금 ${index + 1}회`,
       due: past ? "첫 대출 실행일" : inMonth(month),
       sum: share(price, percent),
-      by: "loan",
+      step: "instalment",
       drawn: past ? thisMonth : month,
       ...(past && { note: `${inMonth(month)} 회차, 납부 시기 지남` }),
     };
   });
   const lines: PaymentLine[] = [
-    { name: "계약금 1차", due: "계약할 때", sum: first, by: "own" },
+    { name: "계약금 1차", due: "계약할 때", sum: first, step: "contract" },
     ...(extras > 0
       ? [
           {
             name: "확장·옵션 계약금",
             due: "계약할 때",
             sum: share(extras, payment.extras.atContract),
-            by: "own" as const,
+            step: "contract" as const,
             note: `${payment.extras.atContract}%`,
           },
         ]
@@ -149,23 +172,30 @@ export function paymentPlan(
       name: "계약금 2차",
       due: `계약 후 ${downPayment.restWithinDays}일 안`,
       sum: share(price, downPayment.percent) - first,
-      by: "own",
+      step: "afterContract",
     },
     ...loans.map(({ drawn: _, ...line }) => line),
-    { name: "잔금", due: atOccupancy, sum: share(price, balance.percent), by: "balance", note: `${balance.percent}%` },
+    {
+      name: "잔금",
+      due: atOccupancy,
+      sum: share(price, balance.percent),
+      step: "occupancy",
+      note: `${balance.percent}%`,
+    },
     ...(extras > 0
       ? [
           {
             name: "확장·옵션 잔금",
             due: atOccupancy,
             sum: extras - share(extras, payment.extras.atContract),
-            by: "balance" as const,
+            step: "occupancy" as const,
             note: `${payment.extras.atOccupancy}%`,
           },
         ]
       : []),
   ];
-  const sumBy = (payer: PaymentLine["by"]) => lines.reduce((sum, line) => sum + (line.by === payer ? line.sum : 0), 0);
+  const sumOf = (step: PaymentLine["step"]) =>
+    lines.reduce((sum, line) => sum + (line.step === step ? line.sum : 0), 0);
   const { month: occupancy } = balance;
   return {
     lines,
@@ -173,9 +203,10 @@ export function paymentPlan(
     extension,
     options: optionSum,
     total: price + extras,
-    own: sumBy("own"),
-    loan: sumBy("loan"),
-    balance: sumBy("balance"),
+    atContract: sumOf("contract"),
+    own: sumOf("contract") + sumOf("afterContract"),
+    loan: sumOf("instalment"),
+    balance: sumOf("occupancy"),
     interest: occupancy
       ? Math.round(
           loans.reduce(

@@ -7,7 +7,6 @@ import { homesOffered, pricesPublished, remainingUnitsOffered, saleStage } from 
 import { complex } from "../../content/complex.ts";
 import { locationPoints } from "../../content/location.ts";
 import { outlook } from "../../content/outlook.ts";
-import { holdRules } from "../../content/sale/holds.ts";
 import { approval, parties } from "../../content/sale/parties.ts";
 import { payment } from "../../content/sale/payment.ts";
 import { region } from "../../content/sale/region.ts";
@@ -30,6 +29,7 @@ import { firstComeBasis } from "./offerPoints.ts";
 import { paymentText } from "./paymentText.ts";
 import { regionLaw, regionStatus } from "./regionLaw.ts";
 import { occupancy, saleCopy, saleSummary, stepDays } from "./saleCopy.ts";
+import { signing } from "./signing.ts";
 import { unpublished } from "./unpublished.ts";
 
 const { allotment, priority } = regionLaw;
@@ -128,10 +128,7 @@ function applying(sale: Sale): Question {
   if (stage === "remainingUnits")
     return {
       question: "청약통장이 있어야 계약할 수 있나요?",
-      answer: [
-        "아니요. 청약통장 없이 계약하실 수 있습니다.",
-        `남은 동·호수는 선착순으로 계약합니다. 만 ${regionLaw.priority.age}세 이상이면 거주지와 가진 주택 수를 묻지 않습니다.`,
-      ],
+      answer: ["아니요. 청약통장 없이 계약하실 수 있습니다.", signing.eligibility],
       basis: firstComeBasis,
       page: "/BusinessGuide/plan",
     };
@@ -158,7 +155,6 @@ const modelHousePlace: Question["answer"] = [
 function remainingQuestions(sale: Sale): Question[] {
   if (!remainingUnitsOffered(sale)) return [];
   const left = countLeft(sale);
-  const { hours, extensions, homesPerLead } = holdRules;
   return [
     {
       question: "남은 세대는 얼마나 되나요?",
@@ -173,10 +169,7 @@ function remainingQuestions(sale: Sale): Question[] {
     },
     {
       question: "마음에 드는 동·호수를 먼저 정해 둘 수 있나요?",
-      answer: [
-        `네. 상담사에게 알려 주시면 ${hours}시간 동안 다른 분께 계약하지 않습니다.`,
-        `한 분이 한 번에 ${homesPerLead}세대까지이고 ${extensions}번 연장할 수 있습니다. 비용은 없으며, 시간이 지나면 다시 분양합니다.`,
-      ],
+      answer: [`네. ${signing.hold}`, signing.holdTerms],
       page: "/SalesInfo/homes",
     },
   ];

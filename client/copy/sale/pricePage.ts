@@ -26,8 +26,8 @@ export const pricePage = {
     past: "납부 시기 지남",
   },
   calculator: {
-    heading: "납부 금액\n계산하기",
-    lead: "타입과 층, 옵션을 고르시면 회차별 금액을 계산합니다. 대출 금리는 예시이니 금융기관에서 안내받은 금리로 바꿔 보세요.",
+    heading: "언제, 얼마를\n내나요",
+    lead: "타입과 층을 고르시면 계약할 때부터 입주할 때까지 낼 돈을 먼저 보여 드립니다. 금리는 예시이니 은행에서 안내받은 금리로 바꿔 보세요.",
     type: "타입",
     floor: "층",
     none: "선택",
@@ -38,7 +38,23 @@ export const pricePage = {
     submit: "납부 금액 보기",
     print: "납부표 인쇄",
     result: "납부표",
-    columns: ["구분", "납부 시기", "금액 (원)"],
+    columns: ["구분", "납부 시기", "금액 (만원)"],
+    /** What one wants to know first. */
+    summary: {
+      contract: "계약할 때",
+      afterContract: (days: number) => `계약 후 ${days}일 안`,
+      byLoan: "중도금, 대출로 냅니다",
+      occupancy: "입주할 때 모두",
+      occupancyParts: (balance: string, interest: string | undefined, tax: string) =>
+        [`잔금 ${balance}`, interest && `중도금 이자 약 ${interest}`, `취득세 약 ${tax}`].filter(Boolean).join(", "),
+      past: (count: number, sum: string) =>
+        `납부 시기가 지난 중도금 ${count}회분 ${sum}은 첫 대출이 나오는 날 대출로 함께 냅니다.`,
+      interest: "중도금 이자는 회차마다 대출이 나온 달부터 쌓이고, 입주할 때 한 번에 냅니다.",
+      after: (loan: string, years: number, rate: number, monthly: string) =>
+        `중도금 대출 ${loan}은 입주할 때 주택담보대출로 바꾸거나 갚습니다. ${years}년 원리금균등, 연 ${rate}%로 바꾸면 달마다 약 ${monthly}입니다.`,
+      area: (price: string) => `공급면적 3.3㎡당 ${price}입니다.`,
+    },
+    change: "옵션과 금리 바꾸기",
     sums: {
       total: "총 금액",
       price: "공급금액",
@@ -46,14 +62,14 @@ export const pricePage = {
       options: "유상옵션",
       own: "입주 전 자기 자금",
       loan: "중도금 대출",
-      balance: "입주할 때",
+      balance: "잔금",
       interest: "중도금 이자 (입주할 때)",
       tax: "취득세 (참고)",
     },
     rateNote: (rate: number) => `연 ${rate}%로 계산한 예상 금액`,
     taxNote: ({ rate, rural }: { rate: number; rural: number }) =>
       `세율 ${rate}%, 지방교육세${rural > 0 ? "와 농어촌특별세" : ""} 포함. 1주택이거나 비규제지역 2주택일 때`,
-    by: { own: "자기 자금", loan: "중도금 대출", balance: "잔금" },
+    payers: { contract: "자기 자금", afterContract: "자기 자금", instalment: "중도금 대출", occupancy: "잔금" },
   },
   notices: [
     "분양계약서와 옵션계약서에는 인지세가 붙습니다.",

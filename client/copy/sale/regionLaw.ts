@@ -9,7 +9,7 @@ const unregulated: RegionLaw = {
     {
       id: "priceCap",
       name: "분양가상한제",
-      here: "적용 안 됨",
+      here: "없음",
       text: "공공택지나 분양가상한제 적용지역이 아닌 민간택지입니다.",
       basis: { statute: "주택법 제57조·제58조", checked },
     },

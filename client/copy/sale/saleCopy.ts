@@ -8,7 +8,11 @@ import type { SaleStage, SaleStep, SaleStepId } from "../../shared/sale/schedule
 import { messages } from "../messages.ts";
 import { unpublished } from "./unpublished.ts";
 
-export const stepStatusLabels: Record<StepStatus, string> = { ahead: "예정", underWay: "진행 중", over: "마감" };
+/** @returns the status of a step as text; only applications are said to be closed */
+export function stepStatusLabel(step: SaleStep, sale: Sale): string {
+  const labels: Record<StepStatus, string> = { ahead: "예정", underWay: "진행 중", over: step.hours ? "마감" : "완료" };
+  return labels[stepStatus(step, sale)];
+}
 
 /** @returns the days of a step: "2025년 12월 1일(월)", with "부터" for an open-ended one */
 export function stepDays({ from, to, open }: SaleStep): string {
@@ -141,14 +145,14 @@ export const inquiryLabels = (sale: Sale) =>
 
 /** @returns a step's days and status: "2025년 12월 1일(월) 마감" */
 export const stepLine = (step: SaleStep, sale: Sale) =>
-  step.from ? `${stepDays(step)} ${stepStatusLabels[stepStatus(step, sale)]}` : unpublished;
+  step.from ? `${stepDays(step)} ${stepStatusLabel(step, sale)}` : unpublished;
 
 /** @returns a short text for the current stage of the sale */
 export function saleSummary(sale: Sale): { text: string; note?: string } {
   if (saleStage(sale) === "soldOut") return { text: "분양 완료" };
   const step = stepAt(sale);
   if (!step) return { text: "분양 준비 중" };
-  return { text: `${step.name} ${stepStatusLabels[stepStatus(step, sale)]}`, note: stepDays(step) };
+  return { text: `${step.name} ${stepStatusLabel(step, sale)}`, note: stepDays(step) };
 }
 
 /** @returns the lowest price on offer as text; undefined while none is known */

@@ -6,6 +6,7 @@ import { Action } from "../../components/Action.tsx";
 import { complex } from "../../content/complex.ts";
 import { priceNotes } from "../../content/sale/prices.ts";
 import { homeCopy } from "../../copy/homes.ts";
+import { signing } from "../../copy/sale/signing.ts";
 import { visits } from "../../copy/visits.ts";
 import type { HomeSlipProps } from "../../shared/desk/homes.ts";
 import { formatMoment } from "../../shared/format/format.ts";
@@ -53,7 +54,7 @@ export function Component() {
                 </dd>
               </div>
               {plan.lines
-                .filter(({ by }) => by === "own")
+                .filter(({ step }) => step === "contract" || step === "afterContract")
                 .map(({ name: line, due, sum }) => (
                   <div key={line}>
                     <dt>{line}</dt>
@@ -69,8 +70,7 @@ export function Component() {
             <dd>
               {partyOf("seller").name} 명의의 계좌
               <small>
-                공급계약서에 적힌 분양대금 납부계좌로만 내 주세요. 상담사나 다른 개인·법인의 계좌로는 받지 않으며, 다른
-                계좌로 낸 돈은 분양대금으로 인정되지 않습니다.
+                {signing.account} {signing.otherAccounts}
               </small>
             </dd>
           </div>

@@ -1,7 +1,7 @@
 import { type DatedStep, datedSteps } from "../../complex/sale/datedSteps.ts";
-import { type StepStatus, stepStatus } from "../../complex/sale/saleStage.ts";
+import { stepStatus } from "../../complex/sale/saleStage.ts";
 import { schedulePage } from "../../content/schedule.ts";
-import { stepDays, stepStatusLabels } from "../../copy/sale/saleCopy.ts";
+import { stepDays, stepStatusLabel } from "../../copy/sale/saleCopy.ts";
 import { daysBetween, formatShortDay, mondaysBetween } from "../../shared/format/calendarDay.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
 import styles from "./ScheduleDrawing.module.css";
@@ -45,7 +45,7 @@ export function ScheduleDrawing({ sale }: { sale: Sale }) {
           </g>
         ))}
         {datedSteps.map((step, index) => (
-          <Bar key={step.id} step={step} status={stepStatus(step, sale)} top={head + index * row} />
+          <Bar key={step.id} step={step} sale={sale} top={head + index * row} />
         ))}
       </svg>
       <figcaption>{schedulePage.drawing.caption}</figcaption>
@@ -53,14 +53,21 @@ export function ScheduleDrawing({ sale }: { sale: Sale }) {
   );
 }
 
-function Bar({ step, status, top }: { step: DatedStep; status: StepStatus; top: number }) {
+function Bar({ step, sale, top }: { step: DatedStep; sale: Sale; top: number }) {
   const x = left(step.from);
   const long = step.open ? width - x : (daysBetween(step.from, step.to ?? step.from) + 1) * day;
   // Labels of the later steps are to the left of their bars, where there is space.
   const before = x > width / 2;
   return (
     <g>
-      <rect className={styles.bar} data-status={status} x={x} y={top + 14} width={long} height={row - 28} />
+      <rect
+        className={styles.bar}
+        data-status={stepStatus(step, sale)}
+        x={x}
+        y={top + 14}
+        width={long}
+        height={row - 28}
+      />
       <text
         className={styles.name}
         x={before ? x - 12 : x + long + 12}
@@ -68,7 +75,7 @@ function Bar({ step, status, top }: { step: DatedStep; status: StepStatus; top: 
         textAnchor={before ? "end" : "start"}
         dominantBaseline="central"
       >
-        {step.name} <tspan className={styles.status}>{stepStatusLabels[status]}</tspan>
+        {step.name} <tspan className={styles.status}>{stepStatusLabel(step, sale)}</tspan>
       </text>
     </g>
   );

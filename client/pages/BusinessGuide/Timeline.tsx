@@ -1,6 +1,6 @@
 import { datedSteps } from "../../complex/sale/datedSteps.ts";
 import { stepStatus } from "../../complex/sale/saleStage.ts";
-import { stepStatusLabels } from "../../copy/sale/saleCopy.ts";
+import { stepDays, stepStatusLabel } from "../../copy/sale/saleCopy.ts";
 import { formatCalendarSpan, formatMonth } from "../../shared/format/calendarDay.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
 import styles from "./Timeline.module.css";
@@ -11,10 +11,21 @@ const months = [...new Set(datedSteps.map(({ from }) => from.slice(0, 7)))].map(
   steps: datedSteps.filter(({ from }) => from.startsWith(month)),
 }));
 
-/** The schedule as a timeline by month. The mark shows a step's status: filled when over, brass while it runs. */
+/** The step that runs, then the schedule as a timeline by month. The mark shows a step's status: filled when over, brass while it runs. */
 export function Timeline({ sale }: { sale: Sale }) {
+  const current = datedSteps.find((step) => stepStatus(step, sale) === "underWay");
   return (
     <div className={styles.timeline}>
+      {current && (
+        <section className={styles.now} aria-labelledby="now">
+          <h3 id="now">{stepStatusLabel(current, sale)}</h3>
+          <p>
+            <b>{current.name}</b>
+            <span>{stepDays(current)}</span>
+          </p>
+          <p className="quiet">{current.text}</p>
+        </section>
+      )}
       {months.map(({ month, steps }) => (
         <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
           <h3 id={`month-${month}`}>
@@ -28,7 +39,7 @@ export function Timeline({ sale }: { sale: Sale }) {
                     {formatCalendarSpan(step.from, step.to)}
                     {step.open && "부터"}
                   </time>
-                  <span>{stepStatusLabels[stepStatus(step, sale)]}</span>
+                  <span>{stepStatusLabel(step, sale)}</span>
                 </p>
                 <h4>{step.name}</h4>
                 <p className="quiet">{step.text}</p>

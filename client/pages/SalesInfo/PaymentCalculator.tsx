@@ -59,6 +59,13 @@ export function PaymentCalculator({ search, sale }: Props) {
   });
   return (
     <div className={styles.calculator}>
+      <div ref={sheet} tabIndex={-1} role="status" className={plan ? styles.chosen : undefined}>
+        {plan && choice.type ? (
+          <PaymentSheet plan={plan} choice={choice} now={sale.now} />
+        ) : (
+          <p className="quiet">{planObstacle(choice, sale)}</p>
+        )}
+      </div>
       <form
         ref={form}
         className={styles.form}
@@ -72,38 +79,34 @@ export function PaymentCalculator({ search, sale }: Props) {
         <div className={styles.fields}>
           <FormSelect id="payment-type" name="type" label={copy.type} value={choice.type} options={types} />
           <FormSelect id="payment-floor" name="floor" label={copy.floor} value={choice.band} options={floors} />
-          <FormNumber id="payment-rate" name="rate" label={copy.rate} value={String(choice.rate)} />
         </div>
-        <fieldset>
-          <legend>{copy.options}</legend>
-          <FormCheckboxes name="extension" options={extension} checked={choice.extended ? ["on"] : []} />
-          {groups.map((group) => {
-            const ofGroup = options.filter((option) => option.group === group);
-            const chosen = ofGroup.find(({ id }) => choice.options.includes(id))?.id;
-            return (
-              <FormSelect
-                key={group}
-                id={`payment-${ofGroup[0]?.id}`}
-                name="option"
-                label={group}
-                value={chosen}
-                options={[{ id: "", label: copy.without }, ...ofGroup]}
-              />
-            );
-          })}
-          <FormCheckboxes name="option" options={options.filter(({ group }) => !group)} checked={choice.options} />
-        </fieldset>
+        <details className={styles.more} open={search.includes("option=") || search.includes("rate=")}>
+          <summary>{copy.change}</summary>
+          <FormNumber id="payment-rate" name="rate" label={copy.rate} value={String(choice.rate)} />
+          <fieldset>
+            <legend>{copy.options}</legend>
+            <FormCheckboxes name="extension" options={extension} checked={choice.extended ? ["on"] : []} />
+            {groups.map((group) => {
+              const ofGroup = options.filter((option) => option.group === group);
+              const chosen = ofGroup.find(({ id }) => choice.options.includes(id))?.id;
+              return (
+                <FormSelect
+                  key={group}
+                  id={`payment-${ofGroup[0]?.id}`}
+                  name="option"
+                  label={group}
+                  value={chosen}
+                  options={[{ id: "", label: copy.without }, ...ofGroup]}
+                />
+              );
+            })}
+            <FormCheckboxes name="option" options={options.filter(({ group }) => !group)} checked={choice.options} />
+          </fieldset>
+        </details>
         <Action kind="solid" type="submit">
           {copy.submit}
         </Action>
       </form>
-      <div ref={sheet} tabIndex={-1} role="status" className={plan ? `${styles.sheet} ${styles.chosen}` : styles.sheet}>
-        {plan && choice.type ? (
-          <PaymentSheet plan={plan} choice={choice} />
-        ) : (
-          <p className="quiet">{planObstacle(choice, sale)}</p>
-        )}
-      </div>
       {plan && (
         <Action kind="outline" className={styles.print} onClick={() => window.print()}>
           {copy.print}

@@ -4,23 +4,24 @@ import { homeOptions } from "../../content/sale/options.ts";
 import { priceBands } from "../../content/sale/prices.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
 import { formatBasis } from "../../copy/statutes.ts";
-import { formatCount } from "../../shared/format/format.ts";
+import { formatWon } from "../../shared/format/won.ts";
 import { acquisitionTaxRules } from "../../shared/sale/acquisitionTax.ts";
 import styles from "./PaymentSheet.module.css";
+import { PaymentSummary } from "./PaymentSummary.tsx";
 import { PaymentTable } from "./PaymentTable.tsx";
 
 const copy = pricePage.calculator;
 
 /** Each payment of a home with its due date and sum, and the total. */
-export function PaymentSheet({ plan, choice }: { plan: PaymentPlan; choice: PaymentChoice }) {
+export function PaymentSheet({ plan, choice, now }: { plan: PaymentPlan; choice: PaymentChoice; now: Date }) {
   const band = priceBands.find(({ id }) => id === choice.band);
   const floors = band ? pricePage.prices.floors(band.from, band.to) : "";
   const won = (label: string, sum: number, note?: string) => ({
     label,
-    value: formatCount(sum),
-    unit: "원",
+    value: formatWon(Math.round(sum / 10_000)),
     ...(note && { note }),
   });
+  const title = `${choice.type}타입 ${floors}`;
   // For print, which leaves out the form with the selection.
   const chosen = (homeOptions ?? [])
     .filter(({ id }) => choice.options.includes(id))
@@ -39,7 +40,9 @@ export function PaymentSheet({ plan, choice }: { plan: PaymentPlan; choice: Paym
   ];
   return (
     <div className={styles.sheet}>
-      <PaymentTable id="payment-table" caption={`${choice.type}타입 ${floors} ${copy.result}`} plan={plan} />
+      <h3>{title}</h3>
+      <PaymentSummary plan={plan} choice={choice} now={now} />
+      <PaymentTable id="payment-table" caption={`${title} ${copy.result}`} plan={plan} />
       <FactTable caption={copy.sums.total} facts={facts} />
       <p className="fine">{formatBasis(acquisitionTaxRules.basis)}</p>
     </div>

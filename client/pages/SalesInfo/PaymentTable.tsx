@@ -4,7 +4,7 @@ import { pricePage } from "../../copy/sale/pricePage.ts";
 import { formatCount } from "../../shared/format/format.ts";
 import styles from "./PaymentTable.module.css";
 
-const { by: payers, columns } = pricePage.calculator;
+const { payers, columns } = pricePage.calculator;
 
 interface Props {
   /** Unique on the page. */
@@ -20,13 +20,13 @@ export function PaymentTable({ id, caption, plan }: Props) {
       id={id}
       caption={caption}
       columns={columns}
-      rows={plan.lines.map(({ name, due, sum, by, note }) => [
+      rows={plan.lines.map(({ name, due, sum, step, note }) => [
         <>
           {name}
-          <small className={styles.by}>{[payers[by], note].filter(Boolean).join(", ")}</small>
+          <small className={styles.by}>{[payers[step], note].filter(Boolean).join(", ")}</small>
         </>,
         due,
-        formatCount(sum),
+        formatCount(sum / 10_000),
       ])}
       figures
     />

@@ -1,15 +1,22 @@
+import { homesOffered, remainingUnitsOffered } from "../../complex/sale/saleStage.ts";
+import { Action } from "../../components/Action.tsx";
 import { DataTable } from "../../components/DataTable.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
+import { Icon } from "../../components/Icon.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { Notice } from "../../components/Notice.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { saleCopy } from "../../copy/sale/saleCopy.ts";
+import { firstCome, signing } from "../../copy/sale/signing.ts";
 import { formatBasis } from "../../copy/statutes.ts";
 import { deposits, firstPriority, subscriptionCalculator, subscriptionPage } from "../../copy/subscription.ts";
+import { homesPath } from "../../shared/homePaths.ts";
 import { DepositCalculator } from "./DepositCalculator.tsx";
 import { PriorityCalculator } from "./PriorityCalculator.tsx";
+import styles from "./SubscriptionGuide.module.css";
 
 const { hidden, priority, deposit, steps, special, notices } = subscriptionPage;
 
@@ -29,13 +36,62 @@ const stepRows = steps.rows.map(([step, ...cells]) => [
   ...cells.map((cell) => <NonBreaking key={cell} text={cell} />),
 ]);
 
-/** The supply guide: who may apply, with which deposit, and how. */
+/** The supply guide: how to buy what is left, and who could apply, with which deposit, and how. */
 export function Component() {
   const sale = useSale();
+  // Once the applications are closed, what applied to them is folded.
+  const closed = remainingUnitsOffered(sale) || !homesOffered(sale);
   return (
     <>
       <HiddenIntro {...hidden} />
-      <InnerSection id="priority" heading={priority.heading} lead={`${saleCopy(sale).subscription} ${priority.lead}`}>
+      {remainingUnitsOffered(sale) && <FirstCome />}
+      {closed ? (
+        <details className={styles.closed}>
+          <summary className="wrap">
+            {firstCome.closed}
+            <Icon name="plus" />
+          </summary>
+          <Applications lead={saleCopy(sale).subscription} />
+        </details>
+      ) : (
+        <Applications lead={saleCopy(sale).subscription} />
+      )}
+      <NextPage />
+    </>
+  );
+}
+
+/** The steps to the contract of a home that is left, and what to bring. */
+function FirstCome() {
+  const { heading, steps: way, papers, homes, payments } = firstCome;
+  return (
+    <InnerSection id="first-come" heading={heading} lead={signing.eligibility}>
+      <ol className={styles.way}>
+        {way.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>
+              <NonBreaking text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <DataTable id="papers-table" caption={papers.caption} columns={papers.columns} rows={papers.rows} />
+      <p className={styles.onward}>
+        <Action kind="primary" to={homesPath}>
+          {homes}
+        </Action>
+        <TextLink to="/SalesInfo/price">{payments}</TextLink>
+      </p>
+    </InnerSection>
+  );
+}
+
+/** Who may apply, with which deposit, and how. */
+function Applications({ lead }: { lead: string }) {
+  return (
+    <>
+      <InnerSection id="priority" heading={priority.heading} lead={`${lead} ${priority.lead}`}>
         <Notice items={notices} />
         <DataTable
           id="priority-table"
@@ -69,7 +125,6 @@ export function Component() {
           source={`${formatBasis(special.basis)}. ${special.source}`}
         />
       </InnerSection>
-      <NextPage />
     </>
   );
 }

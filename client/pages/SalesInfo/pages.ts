@@ -11,8 +11,9 @@ export const salesPages = [
     file: "pages/SalesInfo/SubscriptionGuide",
     section: "sales",
     name: "공급안내",
-    description: `청약 1순위 요건과 지역·면적별 예치금, 특별공급의 구분과 신청 절차를 표로 정리했습니다. ${name}의 청약 기준과 내 조건을 참고용 계산기로 확인하실 수 있습니다.`,
-    lines: ["청약 자격과 예치금,", "특별공급과 신청 절차를", "표로 정리했습니다."],
+    description: `동·호수를 고르고 계약서를 쓰기까지의 순서와 준비물, 계약금 내는 곳을 안내합니다. ${name}의 청약 1순위 요건과 지역·면적별 예치금, 특별공급의 구분도 함께 확인하실 수 있습니다.`,
+    lines: ["동·호수를 고르는 날부터", "계약서를 쓰는 날까지,", "순서와 준비물을 안내합니다."],
+    showsHomes: true,
   },
   {
     path: "/SalesInfo/announcement",
@@ -29,7 +30,7 @@ export const salesPages = [
     section: "sales",
     name: "인지세 납부안내",
     description: `분양계약서에 드는 인지세를 금액별 표와 참고용 계산기로 안내합니다. 계약서를 쓴 달의 ${stampTaxDue.day}까지 전자수입인지로 내는 방법과 기한이 지났을 때의 가산세도 함께 확인하세요.`,
-    lines: [`계약서를 쓴 달의 ${stampTaxDue.day}까지,`, "전자수입인지로.", "세액과 방법을 안내합니다."],
+    lines: [`계약서를 쓴 달의 ${stampTaxDue.day}까지`, "전자수입인지를 사서 냅니다.", "금액과 방법을 안내합니다."],
   },
   {
     path: "/SalesInfo/contract",
