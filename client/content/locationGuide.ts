@@ -2,7 +2,7 @@ import { complex } from "./complex.ts";
 
 export const locationPage = {
   heading: `길을 건너면 호수,\n${complex.station}까지 ${complex.stationDistanceKm}km`,
-  lead: "거리는 단지 경계에서 잰 직선거리이며 실제 보행거리와 다를 수 있습니다.",
+  lead: "거리는 단지 경계에서 가까운 출입구나 정문까지 잰 직선거리입니다. 걷는 거리는 이보다 깁니다.",
   map: {
     description:
       "남쪽 하늘에서 본 도심 모형 위에 단지에서 여섯 곳까지의 방향과 거리를 그린 개념도. 위가 북쪽이며 같은 내용이 아래 목록에 있습니다.",

@@ -62,14 +62,13 @@ export const pricePage = {
       options: "유상옵션",
       own: "입주 전 자기 자금",
       loan: "중도금 대출",
-      balance: "잔금",
       interest: "중도금 이자 (입주할 때)",
       tax: "취득세 (참고)",
     },
     rateNote: (rate: number) => `연 ${rate}%로 계산한 예상 금액`,
     taxNote: ({ rate, rural }: { rate: number; rural: number }) =>
       `세율 ${rate}%, 지방교육세${rural > 0 ? "와 농어촌특별세" : ""} 포함. 1주택이거나 비규제지역 2주택일 때`,
-    payers: { contract: "자기 자금", afterContract: "자기 자금", instalment: "중도금 대출", occupancy: "잔금" },
+    payers: { contract: "자기 자금", afterContract: "자기 자금", instalment: "중도금 대출", occupancy: "입주할 때" },
   },
   notices: [
     "분양계약서와 옵션계약서에는 인지세가 붙습니다.",

@@ -59,13 +59,6 @@ export function PaymentCalculator({ search, sale }: Props) {
   });
   return (
     <div className={styles.calculator}>
-      <div ref={sheet} tabIndex={-1} role="status" className={plan ? styles.chosen : undefined}>
-        {plan && choice.type ? (
-          <PaymentSheet plan={plan} choice={choice} now={sale.now} />
-        ) : (
-          <p className="quiet">{planObstacle(choice, sale)}</p>
-        )}
-      </div>
       <form
         ref={form}
         className={styles.form}
@@ -103,10 +96,17 @@ export function PaymentCalculator({ search, sale }: Props) {
             <FormCheckboxes name="option" options={options.filter(({ group }) => !group)} checked={choice.options} />
           </fieldset>
         </details>
-        <Action kind="solid" type="submit">
+        <Action kind="solid" type="submit" className={styles.submit}>
           {copy.submit}
         </Action>
       </form>
+      <div ref={sheet} tabIndex={-1} role="status" className={plan ? styles.chosen : undefined}>
+        {plan && choice.type ? (
+          <PaymentSheet plan={plan} choice={choice} now={sale.now} />
+        ) : (
+          <p className="quiet">{planObstacle(choice, sale)}</p>
+        )}
+      </div>
       {plan && (
         <Action kind="outline" className={styles.print} onClick={() => window.print()}>
           {copy.print}

@@ -29,12 +29,11 @@ export function PaymentSheet({ plan, choice, now }: { plan: PaymentPlan; choice:
     .join(", ");
   const facts = [
     won(copy.sums.total, plan.total),
-    won(copy.sums.price, plan.price),
+    ...(plan.total > plan.price ? [won(copy.sums.price, plan.price)] : []),
     ...(plan.extension > 0 ? [won(copy.sums.extension, plan.extension)] : []),
     ...(plan.options > 0 ? [won(copy.sums.options, plan.options, chosen)] : []),
     won(copy.sums.own, plan.own),
     won(copy.sums.loan, plan.loan),
-    won(copy.sums.balance, plan.balance),
     ...(plan.interest === undefined ? [] : [won(copy.sums.interest, plan.interest, copy.rateNote(choice.rate))]),
     won(copy.sums.tax, plan.tax.total, copy.taxNote(plan.tax)),
   ];
