@@ -11,6 +11,7 @@ import { isNotFound } from "./isNotFound.ts";
 import { Layout } from "./layouts/Layout.tsx";
 import { useHead } from "./layouts/useHead.ts";
 import { useNavigationFeedback } from "./layouts/useNavigationFeedback.ts";
+import { waitlistPage } from "./pages/Homes/pages.ts";
 import { pages } from "./pages/pages.ts";
 import { registrationLink, registrationResult } from "./pages/Reservation/pages.ts";
 import { Failed } from "./pages/System/Failed.tsx";
@@ -115,7 +116,7 @@ export const rootRoute = "root";
  * @param missing handles a page whose code can't be loaded; without it the page fails
  */
 export function createRoutes(load: LoadProps, missing = failToLoad): RouteObject[] {
-  const children = [...pages, ...deskPages, registrationResult, registrationLink].flatMap((page) =>
+  const children = [...pages, ...deskPages, registrationResult, registrationLink, waitlistPage].flatMap((page) =>
     pageRoutes(page, load, missing),
   );
   return [

@@ -1,4 +1,5 @@
 import express, { type Express } from "express";
+import { waitlistPath } from "../client/shared/waitlist.ts";
 import type { Context } from "./context.ts";
 import { articleBodies, publicBodies } from "./middleware/bodies.ts";
 import { databaseDeadline } from "./middleware/databaseDeadline.ts";
@@ -25,7 +26,7 @@ const cacheBytes = 64 * 1024 * 1024;
 /** The application, as production and every test run it. It neither listens nor connects by itself. */
 export function createApp(context: Context): Express {
   const { config, metrics, views } = context;
-  const ledger = new LiveLedger(context.database, context.notifications);
+  const ledger = new LiveLedger(context.database, context.notifications, config.textService !== undefined);
   const cache = new PageCache(views.cacheable ? cacheBytes : 0);
   const renderer = new PageRenderer(views, config.publicUrl, cache, ledger, context.now);
   const { publicPages, others } = routes(context, renderer, cache, ledger);
@@ -52,7 +53,7 @@ export function createApp(context: Context): Express {
   app.use(publicBodies);
   app.use(objectBody);
   app.use(plainForm);
-  app.use("/registrations", databaseDeadline);
+  app.use(["/registrations", waitlistPath], databaseDeadline);
   app.use(others);
   app.use(handleErrors(context.log, renderer));
   return app;

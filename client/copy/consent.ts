@@ -4,7 +4,7 @@ import type { RegistrationForm } from "../shared/registration.ts";
 import { labelsOf } from "../shared/registrationFields.ts";
 import { agreement } from "./agreement.ts";
 
-interface NoticeItem {
+export interface NoticeItem {
   label: string;
   text: string;
 }

@@ -5,6 +5,7 @@ import type { PrivacyProps, Processor } from "../shared/privacy.ts";
 import { labelsOf } from "../shared/registrationFields.ts";
 import { agreement } from "./agreement.ts";
 import { consent } from "./consent.ts";
+import { waitlistConsent } from "./waitlist.ts";
 
 export interface LegalSection {
   id: string;
@@ -108,6 +109,7 @@ export const privacySections = ({ officer, contact, processors }: PrivacyProps):
       "방문예약의 접수와 확인, 분양 상담",
       "모델하우스 주소와 오시는 길, 예약 확인 문자의 발송",
       "수신에 동의하신 경우 분양 소식 문자의 발송(광고성 정보)",
+      "상담 중인 세대나 찾으시는 조건의 세대가 다시 나왔을 때의 안내 문자(자리 나면 알림)",
       "홈페이지 유입 경로에 따른 광고 효과의 확인",
       "부정한 접수의 방지와 장애의 확인",
     ],
@@ -138,6 +140,13 @@ export const privacySections = ({ officer, contact, processors }: PrivacyProps):
           "분양 소식 문자",
           `${agreed}, 정보통신망법 제50조`,
           `철회하실 때까지, 길어도 ${retention}`,
+        ],
+        [
+          "선택",
+          "연락처, 기다리시는 세대나 조건",
+          "자리 나면 알림 문자 한 번",
+          agreement.required ? agreed : request,
+          "문자를 보내 드린 다음 날까지, 길어도 신청일부터 1년. 신청 횟수를 세는 값은 번호를 알 수 없게 바꾸어 1년",
         ],
         ["자동", "안내문의 버전과 안내한 일시", "안내한 사실의 확인", legitimate, retention],
         [
@@ -247,5 +256,5 @@ export const privacyPolicy = {
   template: "이 방침은 표준 예시이며, 실제 운영 전에 법률 검토를 거쳐야 합니다.",
   introduction: `${office}(이하 '사무소')는 개인정보 보호법 제30조에 따라 정보주체의 개인정보를 보호하고 관련 고충을 신속하게 처리하기 위하여 다음과 같이 개인정보처리방침을 공개합니다.`,
   contents: "목차",
-  effective: `시행일: ${consent.version.replaceAll("-", ". ")}.`,
+  effective: `시행일: ${(consent.version > waitlistConsent.version ? consent.version : waitlistConsent.version).replaceAll("-", ". ")}.`,
 } as const;

@@ -43,6 +43,20 @@ export const texts = {
     subject: "상담 전화 안내",
     lines: [`[${complex.name}] 전화드렸으나 연결되지 않았습니다. 편하실 때 ${complex.phone}로 전화 주세요.`],
   },
+  /** Sent once at a visitor's request, when a home can be had again: information, and nothing that praises. */
+  vacancy: {
+    subject: "신청하신 세대 안내",
+    lines: ({ wish, page, link }: { wish: string; page: string; link: string }) => [
+      `[${complex.name}] 신청하신 알림입니다. ${wish}가 다시 나왔습니다.`,
+      "",
+      "문자를 보낸 때의 상태이며, 먼저 계약하시는 분이 있을 수 있습니다.",
+      page,
+      `상담: ${complex.phone} (${complex.consultationHours})`,
+      "",
+      "한 번만 보내 드리는 알림입니다. 신청 확인과 연락처 삭제",
+      link,
+    ],
+  },
   /** Advertising, only with consent. Its first word and its last line are required by law. */
   news: {
     subject: "(광고) 잔여 세대 안내",

@@ -292,8 +292,10 @@ export const tables = {
   texted_numbers: { number: text, sent_at: column<Date[]>("ARRAY") },
   texts: {
     id: computed(bigint),
-    registration_id: bigint,
-    kind: oneOf(...textKinds),
+    registration_id: nullable(bigint),
+    /** The request for a text that it answers, instead of a registration. */
+    waitlist_id: nullable(bigint),
+    kind: oneOf(...textKinds, "vacancy"),
     state: defaulted(oneOf("waiting", "sending", "sent", "logged", "skipped", "failed", "unknown")),
     body: defaulted(text),
     bytes: defaulted(integer),
@@ -320,6 +322,17 @@ export const tables = {
     told: defaulted(boolean),
   },
   visit_slots: { starts_at: time, booked: integer },
+  waitlist: {
+    id: computed(bigint),
+    key: defaulted(text),
+    created_at: defaulted(time),
+    phone_digits: text,
+    number: text,
+    home: nullable(text),
+    search: nullable(text),
+    consent_version: text,
+    consent_hash: text,
+  },
 } satisfies Record<string, Record<string, Column>>;
 
 type Schema = typeof tables;

@@ -7,6 +7,7 @@ import { withDeadline } from "../database/deadline.ts";
 import { publishPlanned } from "../models/article/articleWriting.ts";
 import { sweepPictures } from "../models/article/picture.ts";
 import { purgeDeskLog } from "../models/deskLog.ts";
+import { purgeWaitlist } from "../models/home/waitlist.ts";
 import { erasePlanned, purgeRegistrations } from "../models/lead/erasure.ts";
 import { unlockAbandonedJobs } from "../models/queue.ts";
 import { relayBacklog } from "../models/relay/relayBacklog.ts";
@@ -19,6 +20,7 @@ import { formServiceFor } from "../services/forms/formServiceFor.ts";
 import { sendTexts } from "../services/sms/sendTexts.ts";
 import { solapi } from "../services/sms/solapi.ts";
 import { findTextResult } from "../services/sms/textResults.ts";
+import { findVacancies, sendVacancyText } from "../services/sms/vacancyTexts.ts";
 import { relayRegistration } from "./relayRegistration.ts";
 
 /**
@@ -96,6 +98,9 @@ export async function startRelay({
       },
       sendTexts: (job) =>
         sendTexts({ db, service: texts, optOut, publicUrl, sessionSecret, log, now }, payload.parse(job).id),
+      findVacancies: () => findVacancies({ db, now }),
+      sendVacancyText: (job) =>
+        sendVacancyText({ db, service: texts, publicUrl, sessionSecret, log, now }, payload.parse(job).id),
       findTextResult: (job) => findTextResult({ db, service: texts, now }, payload.parse(job).id),
       async publishArticle(job) {
         if (await publishPlanned(db, payload.parse(job).id)) log.info("scheduled article published");
@@ -109,6 +114,7 @@ export async function startRelay({
         await erasePlanned(db);
         const erased = await purgeRegistrations(db, { retentionDays: config.retentionDays, now: now() });
         if (erased > 0) log.info({ erased }, "registrations past their retention period erased");
+        await purgeWaitlist(db, { retentionDays: config.retentionDays, now: now() });
         await purgeCancelledVisits(db, now());
         await sweepPictures(db, now());
         const deleted = await purgeDeskLog(db, { days: config.deskLogDays, now: now() });

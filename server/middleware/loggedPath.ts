@@ -5,13 +5,15 @@ const harmless = /^(?:[a-z][a-z.-]{0,30}|[1-9]\d{0,7}|\d{2,3}[a-z])$/i;
 /** A board's name: letters of any language, without a number that could be personal. */
 const board = /^\p{L}[\p{L}\p{M}\p{N}_-]{0,59}$/u;
 const number = /\d{5}/;
+/** What comes after these is a visitor's secret. */
+const secretive = new Set(["registrations", "waitlist"]);
 const boardPages = new Set(["press", "customer"]);
 
 /** Segments of a path to show, at most. */
 const maxSegments = 8;
 
 /**
- * A registration's own URL is the visitor's secret: it gives access to the registration, and can be encoded in many
+ * The URL of a visitor's own page is a secret: it gives access to the registration, and can be encoded in many
  * ways. So only segments known to be harmless are shown, and no part of the query.
  * @param url as requested
  * @returns a path for the log
@@ -24,7 +26,7 @@ export function loggedPath(url: string): string {
   let secret = false;
   const shown = segments.map((segment, index) => {
     if (secret) return ":token";
-    secret = segment.toLowerCase() === "registrations";
+    secret = secretive.has(segment.toLowerCase());
     if (harmless.test(segment)) return segment;
     const isBoard =
       boardPages.has(segments[index + 1]?.toLowerCase() ?? "") && board.test(segment) && !number.test(segment);

@@ -13,7 +13,7 @@ const site = "센트럴루미나";
 
 const app = await testApp();
 await app.db("sites").insert({ slug: site });
-const ledger = new LiveLedger(app.database, app.notifications);
+const ledger = new LiveLedger(app.database, app.notifications, false);
 const views = await productionViews("dist");
 const renderer = new PageRenderer(views, app.config.publicUrl, new PageCache(0), ledger, () => new Date());
 

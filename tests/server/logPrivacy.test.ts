@@ -87,6 +87,7 @@ test("the URL of a registration's own page is in no line, however it is encoded"
   logged = "";
   const ways = [
     `/registrations/${token}`,
+    `/waitlist/${token}`,
     `/REGISTRATIONS/${token}/visit.ics`,
     `//registrations/${token}`,
     `/registrations//${token}`,

@@ -17,8 +17,10 @@ type Given = Partial<
  * An application with a signed-in administrator and an unreachable form service, for the tests of one file: each starts
  * without leads.
  */
-export async function startSalesOffice() {
-  const app = await testApp({ env: { REGISTRATION_LIMIT: "10000", RELAY_URL: "http://127.0.0.1:9/" } });
+export async function startSalesOffice(env: Record<string, string> = {}) {
+  const app = await testApp({
+    env: { REGISTRATION_LIMIT: "10000", RELAY_URL: "http://127.0.0.1:9/", ...env },
+  });
   beforeEach(async () => {
     await app.db("registrations").delete();
   });

@@ -6,8 +6,9 @@ import { heightOf } from "../../complex/plans/stacks.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { homeCopy } from "../../copy/homes.ts";
+import { waitlist } from "../../copy/waitlist.ts";
 import type { Role } from "../../shared/account.ts";
-import type { DeskHome, DeskHomesProps, HomeEvent } from "../../shared/desk/homes.ts";
+import type { DeskHome, DeskHomesProps, HomeEvent, SelectedHome } from "../../shared/desk/homes.ts";
 import { formatDay, formatMoment } from "../../shared/format/format.ts";
 import { dotted } from "../components/dotted.ts";
 import { EventList } from "../components/EventList.tsx";
@@ -27,7 +28,7 @@ export interface HomeConflict {
 }
 
 interface Props {
-  selected: { home: DeskHome; events: HomeEvent[] };
+  selected: SelectedHome;
   lead: DeskHomesProps["lead"];
   role: Role;
   now: string;
@@ -82,7 +83,7 @@ const eventOf = ({ at, action, from, to, account, until, contractNumber, reason 
 
 /** One home: what stands there, its price and payments, what this account may do with it, and its history. */
 export function HomePanel({ selected, lead, role, now, conflict, closePath, back, onDone, onConflict }: Props) {
-  const { home, events } = selected;
+  const { home, events, waiting } = selected;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (home.key) heading.current?.focus();
@@ -105,6 +106,7 @@ export function HomePanel({ selected, lead, role, now, conflict, closePath, back
         <strong>{homeCopy.states[home.state]}</strong>
       </p>
       {standing && <p className={styles.standing}>{standing}</p>}
+      {waiting > 0 && <p className="fine">{waitlist.desk(waiting)}</p>}
       {home.lead && (
         <p>
           <TextLink to={`/admin/leads/${home.lead}`}>{home.leadName} 고객의 상담 보기</TextLink>

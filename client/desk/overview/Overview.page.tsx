@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router-dom";
 import { TextLink } from "../../components/TextLink.tsx";
 import { desk, sourceLabel } from "../../copy/desk.ts";
+import { waitlist } from "../../copy/waitlist.ts";
 import { countLimit } from "../../shared/desk/leads.ts";
 import type { OverviewProps, Shares } from "../../shared/desk/overview.ts";
 import { formatCount, formatMoment } from "../../shared/format/format.ts";
@@ -35,6 +36,7 @@ export function Component() {
     waitingSince,
     failedTexts,
     copies,
+    waitlist: waiting,
     tasks,
     cancelledVisits,
   } = props;
@@ -115,6 +117,7 @@ export function Component() {
             failedTexts > 0
               ? `보내지 못했거나 결과를 모르는 문자가 ${formatCount(failedTexts)}건 있습니다.`
               : "보내지 못한 문자가 없습니다.",
+            ...(waiting > 0 ? [`${waitlist.name}: ${waitlist.desk(waiting)}`] : []),
           ]}
         />
       </div>

@@ -24,6 +24,7 @@ import { complex } from "../../content/complex.ts";
 import { complexModelPage } from "../../copy/complexModelPage.ts";
 import { homesPage } from "../../copy/homesPage.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
+import { waitlist } from "../../copy/waitlist.ts";
 import { formatWon } from "../../shared/format/won.ts";
 import { homesPath } from "../../shared/homePaths.ts";
 import type { HomeProps } from "../../shared/homeProps.ts";
@@ -33,6 +34,7 @@ import { FirstPayments, HomeFacts } from "./HomeFacts.tsx";
 import { HomeRow } from "./HomeRow.tsx";
 import { SaveButton } from "./SaveButton.tsx";
 import { ShareButton } from "./ShareButton.tsx";
+import { WaitlistForm } from "./WaitlistForm.tsx";
 
 const { detail: copy, home: text } = homesPage;
 
@@ -99,6 +101,7 @@ function Detail({ home }: { home: PlacedHome }) {
           </figure>
         )}
       </section>
+      {ledger?.waitlist && state === "held" && <Waitlist home={key} />}
       {ledger?.open && !(state === "offered") && <Nearest home={home} />}
       {price !== undefined && <Payments home={home} price={price} now={now} />}
       <InnerSection id="window" heading={copy.window.heading} background="panel">
@@ -128,6 +131,16 @@ function Detail({ home }: { home: PlacedHome }) {
       </InnerSection>
       {ledger?.open && state === "offered" && <Nearest home={home} />}
     </>
+  );
+}
+
+/** Asks for a text when a home that somebody holds is offered again. */
+function Waitlist({ home }: { home: string }) {
+  const wish = { home, search: null };
+  return (
+    <InnerSection id="waitlist" heading={waitlist.name} lead={waitlist.lead(wish)} background="panel">
+      <WaitlistForm wish={wish} />
+    </InnerSection>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { findHomes, homeQuery, maxComparedHomes, readHomeSearch } from "../../complex/homes/homeSearch.ts";
 import { countStates, ledgerHomes, nearestHomes } from "../../complex/homes/ledgerHomes.ts";
+import { waitedSearch } from "../../complex/homes/wishes.ts";
 import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { Action } from "../../components/Action.tsx";
@@ -12,6 +13,7 @@ import { useSale } from "../../components/useSale.tsx";
 import { complex } from "../../content/complex.ts";
 import { homeCopy } from "../../copy/homes.ts";
 import { homesPage } from "../../copy/homesPage.ts";
+import { waitlist } from "../../copy/waitlist.ts";
 import type { Ledger } from "../../shared/home.ts";
 import { homesPath } from "../../shared/homePaths.ts";
 import { HomeComparison } from "./HomeComparison.tsx";
@@ -20,6 +22,7 @@ import styles from "./HomeList.module.css";
 import { HomeRow } from "./HomeRow.tsx";
 import { HomeSearchForm } from "./HomeSearchForm.tsx";
 import { useTakenHomes } from "./useTakenHomes.ts";
+import { WaitlistForm } from "./WaitlistForm.tsx";
 
 const { hidden, left, closed, soldOut, find, home: copy, compare } = homesPage;
 const compareForm = "homes-compare";
@@ -62,6 +65,7 @@ function OpenList({ ledger, now }: { ledger: Ledger; now: Date }) {
   const matching = findHomes(homes, search);
   const { shown, taken } = useTakenHomes(homeQuery({ ...search, compared: [] }), matching);
   const found = countStates(shown);
+  const wish = { home: null, search: waitedSearch(homeQuery(search)) };
   const compared = search.compared.flatMap((key) => homes.find((home) => home.key === key) ?? []);
   const choose = (key: string, checked: boolean) => {
     const others = search.compared.filter((other) => other !== key);
@@ -99,6 +103,7 @@ function OpenList({ ledger, now }: { ledger: Ledger; now: Date }) {
                 key={home.key}
                 home={home}
                 now={now}
+                waitlisted={ledger.waitlist}
                 nearest={taken.has(home.key) ? nearestHomes(ledger, home) : undefined}
                 compare={{
                   form: compareForm,
@@ -108,6 +113,13 @@ function OpenList({ ledger, now }: { ledger: Ledger; now: Date }) {
               />
             ))}
           </ol>
+        )}
+        {ledger.waitlist && found.offered === 0 && (
+          <section className={styles.waitlist} aria-labelledby="waitlist">
+            <h3 id="waitlist">{waitlist.name}</h3>
+            <p>{waitlist.lead(wish)}</p>
+            <WaitlistForm wish={wish} />
+          </section>
         )}
         <form id={compareForm} action={`${homesPath}#compare`} className={styles.compare}>
           {[...new URLSearchParams(homeQuery({ ...search, compared: [] }))].map(([name, value]) => (

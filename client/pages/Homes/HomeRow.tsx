@@ -9,6 +9,7 @@ import { inquiryPath } from "../../components/InquiryLink.tsx";
 import { drawing } from "../../components/plan/drawings.ts";
 import { homeCopy } from "../../copy/homes.ts";
 import { homesPage } from "../../copy/homesPage.ts";
+import { waitlist } from "../../copy/waitlist.ts";
 import { formatWon } from "../../shared/format/won.ts";
 import { FirstPayments, HomeFacts } from "./HomeFacts.tsx";
 import styles from "./HomeRow.module.css";
@@ -22,12 +23,14 @@ interface HomeRowProps {
   now: Date;
   /** The nearest others, once the home was taken while it was on the screen. */
   nearest?: readonly LedgerHome[] | undefined;
+  /** Whether one can ask for a text when it is offered again. */
+  waitlisted?: boolean | undefined;
   /** The form that its checkbox belongs to, and whether it is checked; without one the home can't be compared here. */
   compare?: { form: string; checked: boolean; onChange: (checked: boolean) => void };
 }
 
 /** A home in a list: its window and plan, what it is and costs, and what can be done about it. */
-export function HomeRow({ home, now, nearest, compare }: HomeRowProps) {
+export function HomeRow({ home, now, nearest, waitlisted, compare }: HomeRowProps) {
   const { key, state, price, type } = home;
   const name = homeNameOf(home.key);
   const box = useRef<HTMLInputElement>(null);
@@ -91,6 +94,11 @@ export function HomeRow({ home, now, nearest, compare }: HomeRowProps) {
           {!nearest && (
             <Link className={styles.ask} to={inquiryPath(key)} aria-label={`${name} ${copy.ask}`}>
               {copy.ask}
+            </Link>
+          )}
+          {waitlisted && state === "held" && (
+            <Link className={styles.ask} to={`${homePath(key)}#waitlist`} aria-label={`${name} ${waitlist.name}`}>
+              {waitlist.name}
             </Link>
           )}
           {compare && !nearest && (

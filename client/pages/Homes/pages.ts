@@ -1,5 +1,7 @@
 import { complex } from "../../content/complex.ts";
-import type { PageRow } from "../../shared/page.ts";
+import { waitlist } from "../../copy/waitlist.ts";
+import type { Page, PageRow } from "../../shared/page.ts";
+import { waitlistPath } from "../../shared/waitlist.ts";
 
 const { name } = complex;
 
@@ -29,3 +31,18 @@ export const homesPages = [
     description: `${name} 한 세대의 분양 상태와 분양가, 처음 낼 금액과 납부 일정, 거실 창밖과 평면을 한 화면에 모았습니다. 같은 타입에서 가까운 다른 세대도 함께 보실 수 있습니다.`,
   },
 ] as const satisfies readonly PageRow[];
+
+/**
+ * Answers the form that asks for a text when a home can be had again. With a token, whose address is a secret, it is the
+ * request's own page.
+ */
+export const waitlistPage: Page = {
+  path: waitlistPath,
+  also: [`${waitlistPath}/:token`],
+  file: "pages/Homes/Waitlist",
+  section: "sales",
+  kind: "form",
+  ...waitlist.page,
+  hasProps: true,
+  noindex: true,
+};

@@ -38,6 +38,14 @@ export interface HomeEvent {
   reason: string;
 }
 
+/** The home whose panel is open. */
+export interface SelectedHome {
+  home: DeskHome;
+  events: HomeEvent[];
+  /** How many wait for a text when it is offered again. */
+  waiting: number;
+}
+
 /** Filters of the grid, in the URL. Homes that don't match stay in their place. */
 export interface HomeFilters {
   type?: string;
@@ -61,7 +69,7 @@ export interface DeskHomesProps extends DeskProps {
   /** ISO: the time of this data. */
   now: string;
   /** The home in `?home=`, with its history, newest first. */
-  selected: { home: DeskHome; events: HomeEvent[] } | null;
+  selected: SelectedHome | null;
   /** The lead in `?lead=`, for whom a home is to be held. */
   lead: { id: string; name: string } | null;
   /** What an imported file would change, and the file. */

@@ -23,6 +23,7 @@ import {
 import { compareHomes, importHomes } from "../../models/home/importHomes.ts";
 import { findLedger, setLedgerOpen } from "../../models/home/ledger.ts";
 import type { HomeRefusal } from "../../models/home/ownLead.ts";
+import { countWaiting } from "../../models/home/waitlist.ts";
 import { findLead } from "../../models/lead/leadDetail.ts";
 import { rowId } from "../../models/rowId.ts";
 import { fromPlainForm, sendChange } from "../../views/sendChange.ts";
@@ -136,10 +137,11 @@ export function deskHomesController({ database: { db }, now }: Context, sendPage
     const viewer = signedIn(response);
     const selected = await findDeskHome(db, viewer, asText(request.query.home));
     const leadId = asText(request.query.lead);
-    const [ledger, homes, events, chosen] = await Promise.all([
+    const [ledger, homes, events, waiting, chosen] = await Promise.all([
       findLedger(db),
       listDeskHomes(db, viewer),
       selected ? listHomeEvents(db, selected.key) : [],
+      selected ? countWaiting(db, selected.key) : 0,
       rowId.test(leadId) ? findLead(db, leadId, viewer) : undefined,
     ]);
     await sendPage(request, response, "/admin/homes", {
@@ -148,7 +150,7 @@ export function deskHomesController({ database: { db }, now }: Context, sendPage
       homes,
       filters: filtersIn(request),
       now: now().toISOString(),
-      selected: selected ? { home: selected, events } : null,
+      selected: selected ? { home: selected, events, waiting } : null,
       lead: chosen ? { id: chosen.id, name: chosen.name } : null,
       comparison,
       notice: deskNotice(request) ?? null,

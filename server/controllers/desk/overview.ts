@@ -12,6 +12,7 @@ import { openingTasks } from "../../config/operator.ts";
 import type { Context } from "../../context.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
 import { listDeskLog, listLogAccounts } from "../../models/deskLog.ts";
+import { countWaiting } from "../../models/home/waitlist.ts";
 import { leadOverview } from "../../models/lead/leadOverview.ts";
 import { countUnrelayed } from "../../models/relay/relayBacklog.ts";
 import { countCopies } from "../../models/relay/serviceCopy.ts";
@@ -38,10 +39,11 @@ export function deskOverviewController({ config, database: { db }, now }: Contex
   const overview: RequestHandler = async (request, response) => {
     const { email } = signedIn(response);
     const relaying = config.formService !== undefined;
-    const [figures, unrelayed, copies, cancelled] = await Promise.all([
+    const [figures, unrelayed, copies, waitlist, cancelled] = await Promise.all([
       leadOverview(db),
       relaying ? countUnrelayed(db, countLimit) : 0,
       countCopies(db, countLimit),
+      countWaiting(db),
       cancelledVisits(db, { now: now(), limit: cancelledShown }),
     ]);
     const props: OverviewProps = {
@@ -49,6 +51,7 @@ export function deskOverviewController({ config, database: { db }, now }: Contex
       relaying,
       unrelayed,
       copies,
+      waitlist,
       tasks: openingTasks(config),
       cancelledVisits: cancelled.map(({ registrationId, startsAt, cancelledAt, reason }) => ({
         at: cancelledAt.toISOString(),

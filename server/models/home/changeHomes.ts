@@ -3,6 +3,7 @@ import type { HomeAction } from "../../../client/shared/home.ts";
 import type { Row, StoredHome } from "../../database/tables.ts";
 import type { SignedInAccount } from "../account/password.ts";
 import { onlyRow } from "../onlyRow.ts";
+import { planVacanciesAfter } from "./waitlist.ts";
 
 /** A home as it stands at a moment: a hold whose end has passed is over, whatever its row says. */
 export type StandingHome = Row<"homes">;
@@ -95,6 +96,7 @@ export async function changeHomes(
       reason: reason || values.reason,
     })),
   );
+  await planVacanciesAfter(transaction, changed);
   if (by)
     await transaction.batchInsert(
       "desk_log",

@@ -5,6 +5,7 @@ import { type HomeState, isSoldOut, type Ledger, stateLetters } from "../../../c
 import type { Sale } from "../../../client/shared/sale/sale.ts";
 import { writeDeskLog } from "../deskLog.ts";
 import { onlyRow } from "../onlyRow.ts";
+import { planVacancies } from "./waitlist.ts";
 
 interface LedgerRow {
   open: boolean;
@@ -54,6 +55,7 @@ export async function setLedgerOpen(db: Knex, by: string, open: boolean): Promis
     const changed = await transaction("homes_ledger").whereNot({ open }).update({ open });
     if (changed === 0) return;
     await writeDeskLog(transaction, { administrator: by, action: "home", details: { opened: open } });
+    if (open) await planVacancies(transaction);
   });
 }
 

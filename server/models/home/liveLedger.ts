@@ -17,6 +17,7 @@ const minuteOf = ({ asOf }: Ledger) => asOf.slice(0, 16);
  */
 export class LiveLedger {
   readonly #db: Database["db"];
+  readonly #sendsTexts: boolean;
   readonly #first: Promise<void>;
   #current: Ledger = { open: false, sample: false, asOf: new Date(0).toISOString(), states: "" };
   #reading = false;
@@ -24,8 +25,10 @@ export class LiveLedger {
   #changed = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor({ db }: Database, notifications: Notifications) {
+  /** @param sendsTexts whether texts are sent; with a sample they are only stored, as everything else is there */
+  constructor({ db }: Database, notifications: Notifications, sendsTexts: boolean) {
     this.#db = db;
+    this.#sendsTexts = sendsTexts;
     notifications.on("homes", () => void this.#refresh());
     const wait = new Promise<void>((resolve) => setTimeout(resolve, patience).unref());
     this.#first = Promise.race([this.#refresh(), wait]);
@@ -49,7 +52,8 @@ export class LiveLedger {
         const { ledger, nextEnd } = await readLedger(this.#db);
         const { open, sample, states } = this.#current;
         const same = open === ledger.open && sample === ledger.sample && states === ledger.states;
-        if (!same || minuteOf(this.#current) !== minuteOf(ledger)) this.#current = ledger;
+        if (!same || minuteOf(this.#current) !== minuteOf(ledger))
+          this.#current = { ...ledger, waitlist: ledger.open && (this.#sendsTexts || ledger.sample) };
         next = Math.min(interval, nextEnd + 1);
       } catch {
         next = retryAfter;

@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import type { QueryResult } from "pg";
 import type { Row } from "../../database/tables.ts";
 import { freeHomesOf } from "../home/leadHomes.ts";
+import { eraseWaitlistOf } from "../home/waitlist.ts";
 
 /** Rows per statement, so that it stays well under the statement timeout. */
 const batch = 500;
@@ -48,6 +49,8 @@ async function erase(db: Knex, selection: string, values: { reason: ErasureReaso
     );
     const ids = chosen.rows.map(({ id }) => id);
     await freeHomesOf(transaction, ids);
+    // Requests have a retention period of their own.
+    if (values.reason !== "retention") await eraseWaitlistOf(transaction, ids);
     const { rows } = await transaction.raw<QueryResult<{ registration_id: string }>>(
       eraseSql("SELECT unnest(cast(:ids AS bigint[])) AS id"),
       { ids, reason: values.reason } as unknown as Record<string, Knex.RawBinding>,

@@ -8,6 +8,7 @@ import type { LeadDetail, LeadEvent } from "../../../client/shared/lead.ts";
 import { visitorFields } from "../../../client/shared/registrationFields.ts";
 import type { Row } from "../../database/tables.ts";
 import { deskLogOf } from "../deskLog.ts";
+import type { TextKind } from "../text/textMessage.ts";
 import { assigneeColumns, joinAssignee, toLead } from "./lead.ts";
 import { mayOpen, type Viewer, visibleTo } from "./leadScope.ts";
 import { visitorValues } from "./visitorColumns.ts";
@@ -106,7 +107,7 @@ export async function textEvents(db: Knex, ids: readonly string[]): Promise<Lead
   const rows = await db("texts").whereIn("registration_id", ids).orderBy("id", "desc");
   return rows.map((row) => ({
     at: (row.settled_at ?? row.created_at).toISOString(),
-    title: `${logNotes.text(row.kind, row.test_number !== null)}: ${row.delivery ? desk.textDeliveries[row.delivery] : desk.textStates[row.state]}`,
+    title: `${logNotes.text(row.kind as TextKind, row.test_number !== null)}: ${row.delivery ? desk.textDeliveries[row.delivery] : desk.textStates[row.state]}`,
     note: joined(
       row.sent_by,
       row.state === "waiting" && leadValueText.sendAfter(formatMoment(row.send_after.toISOString())),

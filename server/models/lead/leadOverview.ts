@@ -16,7 +16,9 @@ const since = `((now() AT TIME ZONE 'Asia/Seoul')::date - ${overviewDays - 1})::
 /** @returns the figures of the overview, without any individual lead */
 export async function leadOverview(
   db: Knex,
-): Promise<Omit<OverviewProps, "administrator" | "relaying" | "unrelayed" | "copies" | "tasks" | "cancelledVisits">> {
+): Promise<
+  Omit<OverviewProps, "administrator" | "relaying" | "unrelayed" | "copies" | "waitlist" | "tasks" | "cancelledVisits">
+> {
   const [days, forms, sources, statuses, relayStates, waiting, texts] = await Promise.all([
     db.raw<QueryResult<{ day: string; count: number }>>(
       `SELECT to_char(day, 'YYYY-MM-DD') AS day, coalesce(count, 0)::integer AS count

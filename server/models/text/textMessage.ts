@@ -5,7 +5,7 @@ import type { Row } from "../../database/tables.ts";
  * `visit`: model house and visit, information. `reminder`: the same on the day before the visit. `news`: remaining
  * homes, advertising. `absence`: a call was not answered, only by hand.
  */
-export type TextKind = Row<"texts">["kind"];
+export type TextKind = Exclude<Row<"texts">["kind"], "vacancy">;
 
 type TextState = Row<"texts">["state"];
 
@@ -32,7 +32,8 @@ export async function pendingTexts(db: Knex, registrationId: string): Promise<Pe
     .orderBy("kind", "desc");
   return rows.map(({ id, kind, state, attempts, provider_id, sent_by, test_number, send_after }) => ({
     id,
-    kind,
+    // A registration has no text of the waitlist.
+    kind: kind as TextKind,
     state: state as PendingText["state"],
     byHand: sent_by !== null,
     testNumber: test_number ?? undefined,

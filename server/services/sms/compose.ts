@@ -1,6 +1,9 @@
+import { wishPath } from "../../../client/complex/homes/wishes.ts";
 import { formatVisit } from "../../../client/complex/sale/visitSlots.ts";
 import { texts } from "../../../client/copy/sms.ts";
+import { wished } from "../../../client/copy/waitlist.ts";
 import { formatDay } from "../../../client/shared/format/format.ts";
+import type { Wish } from "../../../client/shared/waitlist.ts";
 import { eucKrBytes, printableText } from "./eucKr.ts";
 
 /** Bytes of a short and a long text. */
@@ -77,4 +80,10 @@ export function absenceText(): TextMessage {
 export function newsText(values: { optOut: string; link: string }): TextMessage {
   const { subject, lines } = texts.news;
   return textMessage(subject, lines(values));
+}
+
+/** @param link URL of the request's own page */
+export function vacancyText({ wish, publicUrl, link }: { wish: Wish; publicUrl: string; link: string }): TextMessage {
+  const { subject, lines } = texts.vacancy;
+  return textMessage(subject, lines({ wish: wished(wish), page: publicUrl + wishPath(wish), link: publicUrl + link }));
 }

@@ -1,32 +1,18 @@
 import type { Knex } from "knex";
-import type { Logger } from "pino";
 import { saleNow } from "../../models/home/ledger.ts";
 import { findRegistration, type StoredRegistration } from "../../models/lead/registration.ts";
 import { refusedByNumber } from "../../models/text/textByHand.ts";
-import { planTextResult } from "../../models/text/textDelivery.ts";
 import { countText, textedNumber } from "../../models/text/textedNumber.ts";
 import { changeText, type PendingText, pendingTexts, planTexts } from "../../models/text/textMessage.ts";
 import { visitOf } from "../../models/visit/visit.ts";
-import { retryDelay } from "../retryDelay.ts";
 import { linkPath } from "../signing/signedLinks.ts";
+import { type Delivery, deliverText } from "./deliverText.ts";
 import { allowedFrom, leadText, type TextSettings } from "./leadText.ts";
 import { type TextObstacle, textObstacle } from "./textObstacle.ts";
-import type { TextService } from "./textService.ts";
 
-/** Attempts after which a text is given up, some nine hours: later it would only confuse. */
-const attemptLimit = 10;
-
-/** Milliseconds until the first check of a text's delivery. */
-const firstCheck = 2 * 60_000;
-
-interface TextOptions extends TextSettings {
-  db: Knex;
+interface TextOptions extends TextSettings, Delivery {
   /** Signs the links in texts, and keys the numbers that are counted. */
   sessionSecret: string;
-  /** Undefined: texts are stored and not sent. */
-  service: TextService | undefined;
-  log: Logger;
-  now(): Date;
 }
 
 /**
@@ -57,7 +43,7 @@ async function sendText(
   registration: StoredRegistration,
   text: PendingText,
 ): Promise<Date | undefined> {
-  const { db, service, log, now } = options;
+  const { db, service, now } = options;
   const skip = async (reason: TextObstacle | "numberLimit" | "refused") => {
     await changeText(db, text.id, { state: "skipped", reason });
     return undefined;
@@ -88,37 +74,12 @@ async function sendText(
   const number = textedNumber(options.sessionSecret, to);
   if (!(await countText(db, text.id, number, now()))) return skip("numberLimit");
   const stored = leadText(options, registration, text.kind, visit);
-  const content = { body: stored.body, bytes: stored.bytes };
   const own = linkPath(options.sessionSecret, registration.id);
   const message = testNumber === undefined ? leadText(options, registration, text.kind, visit, own) : stored;
-  if (!service) {
-    await changeText(db, text.id, { state: "logged", ...content });
-    log.info({ text: text.id, kind: text.kind, bytes: message.bytes }, "text not sent: no service is configured");
-    return undefined;
-  }
-  const attempts = text.attempts + 1;
-  const { providerId } = text;
-  const prepared = providerId ? { ok: true as const, value: providerId } : await service.prepare(to, message);
-  // Stored before it is released, so that if the process dies here the next one continues with it instead of preparing
-  // another.
-  if (prepared.ok)
-    await changeText(db, text.id, { state: "sending", providerId: prepared.value, attempts, ...content });
-  // Refused while it was being prepared: what isn't released is never sent.
-  if (isAdvertising && !(await consentsNow(db, registration.id))) return skip("noConsent");
-  const released = prepared.ok ? await service.release(prepared.value) : prepared;
-  if (released.ok) {
-    await changeText(db, text.id, { state: "sent", attempts, reason: "" });
-    await planTextResult(db, text.id, new Date(now().getTime() + firstCheck));
-    log.info({ text: text.id, kind: text.kind, bytes: message.bytes }, "text sent");
-    return undefined;
-  }
-  const { reason } = released;
-  if (released.retryable && attempts < attemptLimit) {
-    await changeText(db, text.id, { state: prepared.ok ? "sending" : "waiting", attempts, reason });
-    return new Date(now().getTime() + retryDelay(attempts));
-  }
-  const lost = prepared.ok && released.retryable;
-  await changeText(db, text.id, { state: lost ? "unknown" : "failed", attempts, reason });
-  log.error({ text: text.id, kind: text.kind, attempts, reason }, "text given up");
-  return undefined;
+  return deliverText(options, text, {
+    to,
+    sent: message,
+    stored,
+    mayRelease: async () => !isAdvertising || consentsNow(db, registration.id),
+  });
 }
