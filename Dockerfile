@@ -9,7 +9,8 @@ RUN npm run build && cp -r node_modules/@img /tmp/img && npm prune --omit=dev --
   && rm -rf node_modules/@img && mv /tmp/img node_modules/@img
 
 FROM node:24.21-trixie-slim
-ENV NODE_ENV=production
+# glibc keeps freed memory for each thread otherwise, which a memory limit counts.
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules

@@ -1,7 +1,13 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { pictureFile, previewFile } from "../../client/shared/articleBody.ts";
 import { sweepPictures } from "../../server/models/article/picture.ts";
+import type { PictureAnswer } from "../../server/services/pictures/pictureProcess.ts";
 import { json, list, startPressBoard } from "../support/pressBoard.ts";
 import { sameOrigin } from "../support/testApp.ts";
 import { plainPicture, pngOf } from "../support/uploads.ts";
@@ -106,6 +112,43 @@ test("an animated picture is refused", async () => {
     .toBuffer();
   const { body } = await upload(moving).expect(422);
   expect(body.message).toContain("움직이는");
+});
+
+/** 24 megapixels in a small file, decoded as a whole. */
+const interlaced = (colourspace: "srgb" | "rgb16") =>
+  sharp({ create: { width: 6_000, height: 4_000, channels: 4, background: "#336699" } })
+    .removeAlpha()
+    .toColourspace(colourspace)
+    .png({ progressive: true })
+    .toBuffer();
+
+const prlimit = "/usr/bin/prlimit";
+test.skipIf(!existsSync(prlimit))("the largest pictures are encoded or refused in the memory there is", async () => {
+  const script = fileURLToPath(new URL("../../server/services/pictures/pictureProcess.ts", import.meta.url));
+  const encode = async (picture: Buffer) => {
+    const child = spawn(prlimit, ["--data=400000000", process.execPath, "--import", "tsx", script], {
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    child.send(picture);
+    const [answer] = await once(child, "message");
+    return answer as PictureAnswer;
+  };
+  expect(await encode(await interlaced("srgb"))).toHaveProperty("encoded");
+  expect(await encode(await interlaced("rgb16"))).toEqual({ refused: expect.stringContaining("인터레이스") });
+});
+
+test("where memory runs out, only the picture is lost", async () => {
+  const answer = upload(await interlaced("srgb")).then(({ status }) => status);
+  const findProcess = () =>
+    promisify(execFile)("pgrep", ["-P", String(process.pid), "-f", "pictureProcess"]).then(
+      ({ stdout }) => Number(stdout),
+      () => 0,
+    );
+  await expect.poll(findProcess, { interval: 20 }).toBeGreaterThan(0);
+  process.kill(await findProcess(), "SIGKILL");
+  expect(await answer).toBe(422);
+  await uploaded(await plainPicture(400, 300));
 });
 
 test("an upload needs a session, the same origin, its own path, an alternative text, and at most 8 MB", async () => {

@@ -1,6 +1,6 @@
-import type { Sharp } from "sharp";
+import type { Metadata, Sharp } from "sharp";
 import { pictureWidths, previewSize, widestPicture } from "../../../client/shared/articleBody.ts";
-import { HttpError, UnprocessableContent } from "../../httpErrors.ts";
+import { UnprocessableContent } from "../../httpErrors.ts";
 import { loadSharp } from "./library.ts";
 import { pictureKind } from "./pictureKind.ts";
 
@@ -11,10 +11,13 @@ const minSide = 200;
 const maxRatio = 5;
 /** Timeout for decoding and for each encoding, in seconds. */
 const timeout = { seconds: 8 };
-/** Pictures being decoded or waiting: each is in memory. */
-const maxWaiting = 4;
+/**
+ * Bytes of a picture that is decoded as a whole, at most: interlaced and progressive files, and WebP. Any other is decoded
+ * row by row. With it the process stays under 300 MB.
+ */
+const maxHeldBytes = 80 * 1024 * 1024;
 
-interface EncodedPicture {
+export interface EncodedPicture {
   width: number;
   height: number;
   /** By the suffix of their names, as in `640.avif`. */
@@ -23,10 +26,17 @@ interface EncodedPicture {
 
 const unreadable = "사진 파일이 손상되어 읽을 수 없습니다. 다른 파일로 올려 주세요.";
 
+/** @returns the bytes that the decoder holds of a picture, all of it at once */
+function heldBytes({ format, width, height, channels, depth, isProgressive, chromaSubsampling }: Metadata): number {
+  if (!isProgressive && format !== "webp") return 0;
+  // A progressive JPEG's coefficients have two bytes each, and there are fewer of its subsampled colours.
+  if (format === "jpeg") return width * height * 2 * (chromaSubsampling === "4:2:0" ? 1.5 : channels);
+  return width * height * (format === "webp" ? 4 : channels) * (depth === "ushort" ? 2 : 1);
+}
+
 /** @throws UnprocessableContent that says what is wrong with the file */
 async function decode(bytes: Buffer): Promise<{ pixels: () => Sharp; width: number; height: number }> {
   const kind = pictureKind(bytes);
-  if (!kind) throw new UnprocessableContent("JPEG, PNG, WebP 사진만 올릴 수 있습니다.");
   const sharp = await loadSharp();
   // The dimensions are checked before decoding, here and by the library.
   const metadata = await sharp(bytes, { limitInputPixels: false })
@@ -37,6 +47,10 @@ async function decode(bytes: Buffer): Promise<{ pixels: () => Sharp; width: numb
   if (pages > 1) throw new UnprocessableContent("움직이는 사진은 올릴 수 없습니다.");
   if (autoOrient.width * autoOrient.height > maxPixels)
     throw new UnprocessableContent("사진이 너무 큽니다. 2,400만 화소까지 올릴 수 있습니다.");
+  if (heldBytes(metadata) > maxHeldBytes)
+    throw new UnprocessableContent(
+      "이 방식으로 저장된 큰 사진은 처리할 수 없습니다. 인터레이스나 프로그레시브를 끈 JPEG로 저장해 올려 주세요.",
+    );
   const [shorter, longer] = [autoOrient.width, autoOrient.height].sort((one, other) => one - other) as [number, number];
   if (shorter < minSide || longer > shorter * maxRatio)
     throw new UnprocessableContent(
@@ -58,10 +72,15 @@ async function decode(bytes: Buffer): Promise<{ pixels: () => Sharp; width: numb
   return { pixels: () => sharp(data, { raw: { width, height, channels } }).timeout(timeout), width, height };
 }
 
-async function encode(bytes: Buffer): Promise<EncodedPicture> {
+/**
+ * Checks an uploaded file by its content and re-encodes it: none of its bytes reach a visitor. Takes much memory, so only
+ * the process for it calls this.
+ * @throws UnprocessableContent that says what is wrong with the file
+ */
+export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   const { pixels, width, height } = await decode(bytes);
   const files = new Map<string, Buffer>();
-  // In sequence: each encoder takes a thread that password hashing and compression need too.
+  // In sequence: each encoder takes memory.
   for (const step of pictureWidths(width)) {
     files.set(`${step}.avif`, await pixels().resize({ width: step }).avif({ quality: 55, effort: 3 }).toBuffer());
     files.set(`${step}.webp`, await pixels().resize({ width: step }).webp({ quality: 78 }).toBuffer());
@@ -69,24 +88,4 @@ async function encode(bytes: Buffer): Promise<EncodedPicture> {
   const preview = pixels().resize({ ...previewSize, fit: "cover" });
   files.set("preview.jpg", await preview.jpeg({ quality: 82, mozjpeg: true }).toBuffer());
   return { width, height, files };
-}
-
-let waiting = 0;
-let last: Promise<unknown> = Promise.resolve();
-
-/**
- * Checks an uploaded file by its content and re-encodes it: none of its bytes reach a visitor. One at a time.
- * @throws UnprocessableContent (422) that says what is wrong with the file; HttpError (503) when too many are
- * waiting
- */
-export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
-  if (waiting >= maxWaiting) throw new HttpError(503, "다른 사진을 처리하고 있습니다. 잠시 후 다시 올려 주세요.");
-  waiting += 1;
-  const turn = last.then(() => encode(bytes));
-  last = turn.catch(() => {});
-  try {
-    return await turn;
-  } finally {
-    waiting -= 1;
-  }
 }

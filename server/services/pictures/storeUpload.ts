@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { Knex } from "knex";
 import { findUploaded, type PictureSize, storePicture } from "../../models/article/picture.ts";
-import { encodePicture } from "./encodePicture.ts";
+import { encodeApart } from "./encodeApart.ts";
 
 /** Change it when pictures are encoded differently: their URLs are cached forever. */
 const version = "1";
@@ -16,7 +16,7 @@ export async function storeUpload(db: Knex, bytes: Buffer): Promise<PictureSize 
   const name = hash("sha256", Buffer.concat([Buffer.from(version), bytes])).slice(0, 32);
   const known = await findUploaded(db, name);
   if (known) return { hash: name, ...known };
-  const { files, width, height } = await encodePicture(bytes);
+  const { files, width, height } = await encodeApart(bytes);
   await storePicture(db, { hash: name, width, height }, files);
   return { hash: name, width, height };
 }
