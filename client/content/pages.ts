@@ -199,7 +199,7 @@ export const unitPages: {
       picture: "living84C",
     },
     "105": {
-      summary: "아이 방 둘에 서재까지, 창이 있는 알파룸과 7.7㎡ 드레스룸을 더한 판상형 4Bay입니다",
+      summary: "아이 방 둘에 서재까지, 알파룸과 7.7㎡ 드레스룸을 더한 4Bay입니다",
       picture: "living105",
     },
     "119A": {

@@ -83,15 +83,15 @@ test("once the last home is sold, prices are shown as former prices, without lin
 /** What a page says at a stage, and what it doesn't say any more or yet. */
 test.each([
   ["beforeNotice", "/SalesInfo/price", "입주자모집공고에서 공개합니다", "1,000만원"],
-  ["beforeNotice", "/Promotion/visit", "2025년 11월 20일(목)에 엽니다", "계약금 이체 한도"],
+  ["beforeNotice", "/Promotion/visit", "2025년 11월 20일(목)에 엽니다", "이체 한도를"],
   ["beforeNotice", "/FloorPlan/Emodel", "E-모델하우스", "실제 마감은"],
   ["applications", "/SalesInfo/SubscriptionGuide", "청약은 청약홈에서 접수하며", "마쳤으며"],
   ["applications", "/SalesInfo/faq", "1순위 자격은 무엇인가요?", "청약통장이 있어야"],
   ["applications", "/BusinessGuide/plan", "오전 9시부터 오후 5시 30분까지", "남은 동·호수는"],
-  ["applications", "/Promotion/visit", "예약 가능한 방문 시간", "계약금 이체 한도"],
+  ["applications", "/Promotion/visit", "예약 가능한 방문 시간", "이체 한도를"],
   ["winners", "/SalesInfo/SubscriptionGuide", "청약 접수는 2025년 12월 4일(목)에 마쳤으며", "선착순으로 계약하실"],
   ["winners", "/SalesInfo/faq", "2026년 1월 17일(토)부터 선착순으로 계약합니다", "1순위 자격은"],
-  ["contract", "/Promotion/visit", "계약금 이체 한도", "에 엽니다"],
+  ["contract", "/Promotion/visit", "이체 한도를", "에 엽니다"],
   ["contract", "/BusinessGuide/plan", "서류 접수와 계약은 대표전화로", "오전 9시부터"],
   ["remainingUnits", "/SalesInfo/SubscriptionGuide", "지금은 청약통장 없이 선착순으로", "청약홈에서 접수하며"],
   ["remainingUnits", "/BusinessGuide/plan", "남은 동·호수는 계약이 진행되면서", "오전 9시부터"],

@@ -178,8 +178,8 @@ test("the sitemap lists pages and articles, robots allows Yeti, and each site ha
 test("the payment calculator and the comparison of types are rendered for the URL's selection", async () => {
   const drawn = async (path: string) => (await app.request.get(path).expect(200)).text;
   const home = await drawn("/SalesInfo/price?type=105&floor=high&extension=on&option=coolingAll&option=stoneTop");
-  expect(home).toContain("845,800,000");
-  expect(home).toContain("26,253,632");
+  expect(home).toContain("8억 4,580만원");
+  expect(home).toContain("2,625만원");
   // Only one of several exclusive options can be selected.
   expect(home).toContain('<option value="coolingAll" selected="">');
   expect(home).not.toMatch(/<input[^>]*value="cooling/);

@@ -12,6 +12,7 @@ import { payment } from "../../content/sale/payment.ts";
 import { region } from "../../content/sale/region.ts";
 import { schedule, works } from "../../content/schedule.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
+import { formatDistance } from "../../shared/format/distance.ts";
 import { formatCount } from "../../shared/format/format.ts";
 import { formatWon } from "../../shared/format/won.ts";
 import type { PagePath } from "../../shared/page.ts";
@@ -143,8 +144,6 @@ function applying(sale: Sale): Question {
     page: "/SalesInfo/SubscriptionGuide",
   };
 }
-
-const school = locationPoints.find(({ id }) => id === "school");
 
 const modelHousePlace: Question["answer"] = [
   `${visits.place.address}, ${visits.open.from}부터 ${visits.open.to}까지 운영합니다.`,
@@ -283,11 +282,13 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
           answer: [`단지 안에 ${parkingText.own}대, ${parkingText.ratio}입니다.`, `${parkingText.whole}입니다.`],
           page: "/BusinessGuide/intro",
         },
-        {
-          question: "초등학교와 중학교는 어디에 있나요?",
-          answer: [school?.text ?? "", `${school?.source ?? ""}.`],
-          page: "/LocationEnvironment/intro",
-        },
+        ...locationPoints
+          .filter(({ id }) => id === "school")
+          .map(({ name, km, text, source }) => ({
+            question: "초등학교와 중학교는 어디에 있나요?",
+            answer: [`${name}까지 직선으로 ${formatDistance(km)}입니다.`, `${text} ${source}입니다.`] as const,
+            page: "/LocationEnvironment/intro" as const,
+          })),
         {
           question: "관리비는 얼마나 나오나요?",
           answer: monthlyCosts

@@ -28,6 +28,7 @@ export const heroHours: { label: string; hours: readonly HeroHour[] } = {
 export const location = {
   title: `${complex.station} ${complex.stationDistanceKm}km,\n나루로 내려가는 길`,
   lead: "단지 경계에서 잰 직선거리입니다.",
+  note: "거리는 단지 경계에서 잰 직선거리",
 } as const;
 
 export const brand = {
