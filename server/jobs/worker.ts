@@ -73,56 +73,70 @@ export async function startRelay({
   const { optOut, publicUrl } = config;
   const texts = config.textService && solapi(config.textService);
   const channels = alertChannels(config.alerts);
-  const runner: Runner = await run({
-    pgPool: queuePool,
-    // A service that hangs occupies a job for ten seconds; the others continue.
-    concurrency: 8,
-    pollInterval: 2_000,
-    noHandleSignals: true,
-    logger: queueLog(log),
-    // UTC; at night in Seoul. What was missed, because no server ran or the database stalled in that minute, is done later.
-    crontab: [
-      "17 * * * * purgeThrottles",
-      "40 18 * * * purgeRegistrations ?fill=1d",
-      ...(channels.length > 0 ? ["* * * * * watch ?max=3&queue=watch"] : []),
-    ].join("\n"),
-    taskList: withTimeouts(jobTimeout, {
+  const start = (concurrency: number, tasks: TaskList, cron: string[] = []): Promise<Runner> =>
+    run({
+      pgPool: queuePool,
+      concurrency,
+      pollInterval: 2_000,
+      noHandleSignals: true,
+      logger: queueLog(log),
+      crontab: cron.join("\n"),
+      taskList: withTimeouts(jobTimeout, tasks),
+    });
+  // A service that hangs occupies a job for ten seconds. Each has workers of its own, so that only its own jobs wait for it:
+  // not publication, not erasures that visitors have a right to.
+  const runners = await Promise.all([
+    start(6, {
       relayRegistration: (job) => relayRegistration({ db, service, log }, payload.parse(job).id),
       async relayBacklog() {
         const added = service ? await relayBacklog(db) : 0;
         log.info({ taken: added }, "jobs added for registrations not relayed");
       },
-      async erasePlanned() {
-        const erased = await erasePlanned(db);
-        if (erased > 0) log.info({ erased }, "registrations erased by the office");
-      },
+    }),
+    start(3, {
       sendTexts: (job) =>
         sendTexts({ db, service: texts, optOut, publicUrl, sessionSecret, log, now }, payload.parse(job).id),
-      findVacancies: () => findVacancies({ db, now }),
       sendVacancyText: (job) =>
         sendVacancyText({ db, service: texts, publicUrl, sessionSecret, log, now }, payload.parse(job).id),
       findTextResult: (job) => findTextResult({ db, service: texts, now }, payload.parse(job).id),
-      async publishArticle(job) {
-        if (await publishPlanned(db, payload.parse(job).id)) log.info("scheduled article published");
-      },
-      watch: () => watch({ db, channels, publicUrl, log, now }),
-      async purgeThrottles() {
-        await purgeThrottles(db);
-        await purgeTextedNumbers(db, now());
-      },
-      async purgeRegistrations() {
-        await erasePlanned(db);
-        const erased = await purgeRegistrations(db, { retentionDays: config.retentionDays, now: now() });
-        if (erased > 0) log.info({ erased }, "registrations past their retention period erased");
-        await purgeWaitlist(db, { retentionDays: config.retentionDays, now: now() });
-        await purgeCancelledVisits(db, now());
-        await sweepPictures(db, now());
-        const deleted = await purgeDeskLog(db, { days: config.deskLogDays, now: now() });
-        if (deleted > 0) log.info({ forgotten: deleted }, "expired entries of the desk's log deleted");
-      },
     }),
-  });
-  runner.promise.catch((error) => log.error({ err: { message: error.message } }, "queue worker stopped"));
+    start(
+      3,
+      {
+        async erasePlanned() {
+          const erased = await erasePlanned(db);
+          if (erased > 0) log.info({ erased }, "registrations erased by the office");
+        },
+        findVacancies: () => findVacancies({ db, now }),
+        async publishArticle(job) {
+          if (await publishPlanned(db, payload.parse(job).id)) log.info("scheduled article published");
+        },
+        watch: () => watch({ db, channels, publicUrl, log, now }),
+        async purgeThrottles() {
+          await purgeThrottles(db);
+          await purgeTextedNumbers(db, now());
+        },
+        async purgeRegistrations() {
+          await erasePlanned(db);
+          const erased = await purgeRegistrations(db, { retentionDays: config.retentionDays, now: now() });
+          if (erased > 0) log.info({ erased }, "registrations past their retention period erased");
+          await purgeWaitlist(db, { retentionDays: config.retentionDays, now: now() });
+          await purgeCancelledVisits(db, now());
+          await sweepPictures(db, now());
+          const deleted = await purgeDeskLog(db, { days: config.deskLogDays, now: now() });
+          if (deleted > 0) log.info({ forgotten: deleted }, "expired entries of the desk's log deleted");
+        },
+      },
+      // UTC; at night in Seoul. What was missed, because no server ran or the database stalled in that minute, is done later.
+      [
+        "17 * * * * purgeThrottles",
+        "40 18 * * * purgeRegistrations ?fill=1d",
+        ...(channels.length > 0 ? ["* * * * * watch ?max=3&queue=watch"] : []),
+      ],
+    ),
+  ]);
+  for (const { promise } of runners)
+    promise.catch((error) => log.error({ err: { message: error.message } }, "queue worker stopped"));
   const reclaim = () =>
     unlockAbandonedJobs(db, jobTimeout + recordingTime).catch((error) =>
       log.warn({ err: { message: error.message } }, "abandoned jobs not reclaimed"),
@@ -132,7 +146,7 @@ export async function startRelay({
   return {
     async stop() {
       clearInterval(timer);
-      await runner.stop().catch(() => {});
+      await Promise.all(runners.map((runner) => runner.stop().catch(() => {})));
     },
   };
 }

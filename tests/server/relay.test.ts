@@ -59,6 +59,24 @@ test("the popup's lead is relayed with its e-mail and visit date, also when empt
   expect(service.received[0]?.body).toEqual({ name: "이바다", phone: "1", email: "", visitDate: "" });
 });
 
+test("nothing but relays waits for a form service that hangs", async () => {
+  service.behave = () => {};
+  for (let index = 0; index < 20; index += 1) await post({ key: `queued-${index}`, phone: `010-1234-${1000 + index}` });
+  await start();
+  await vi.waitFor(() => expect(service.received.length).toBeGreaterThan(5), 8_000);
+  const erased = present(await app.db("registrations").orderBy("id", "desc").first("id")).id;
+  await app
+    .db("registrations")
+    .where({ id: erased })
+    .update({ erase_at: new Date(0) });
+  await app.db.raw("SELECT graphile_worker.add_job('erasePlanned')");
+  await vi.waitFor(async () => {
+    expect(await app.db("registrations").where({ id: erased })).toEqual([]);
+    expect(await app.db("texts").where({ state: "waiting" })).toEqual([]);
+  }, 8_000);
+  expect((await history()).filter(({ outcome }) => outcome === "relayed")).toEqual([]);
+});
+
 test("a success that isn't JSON is a success", async () => {
   service.behave = (response) => response.writeHead(200).end("<p>thanks</p>");
   await post({});
