@@ -8,6 +8,10 @@ import { homeNotices } from "./homes.ts";
 /** Text of the desk: the labels of database states. */
 export const desk = {
   roles: { office: "사무소", counsellor: "상담사" } satisfies Record<Role, string>,
+  /** Leads with the hidden field filled. */
+  suspectedNote: (count: string) =>
+    `자동으로 입력된 것일 수 있는 상담이 ${count}건 있습니다. 상태를 바꾸면 보통 상담이 되고, 그대로 두면 접수 30일 뒤 파기됩니다.`,
+  showSuspected: "확인할 상담 보기",
   statuses: {
     new: "신규",
     contacted: "연락함",
@@ -15,6 +19,7 @@ export const desk = {
     visited: "방문함",
     contracted: "계약",
     closed: "종결",
+    suspected: "확인 필요",
   } satisfies Record<LeadStatus, string>,
   forms: {
     popup: "팝업",

@@ -4,7 +4,9 @@ import type { ListedField, VisitorField } from "./registrationFields.ts";
 
 /** The stage of a lead. */
 export const leadStatuses = ["new", "contacted", "booked", "visited", "contracted", "closed"] as const;
-export type LeadStatus = (typeof leadStatuses)[number];
+/** Sent with the field that people leave empty: listed apart, neither relayed nor texted until the office gives it a stage. */
+export const suspected = "suspected";
+export type LeadStatus = (typeof leadStatuses)[number] | typeof suspected;
 
 /** The state of a lead's relay to the form service. */
 export const relayStates = ["stored", "retrying", "relayed", "given_up"] as const;

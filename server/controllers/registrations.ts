@@ -20,7 +20,6 @@ import type { VisitDay } from "../../client/shared/visit.ts";
 import type { Context } from "../context.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { throttle } from "../middleware/throttle.ts";
-import { countHoneypot } from "../models/honeypot.ts";
 import { findReplayed, type Stored, storeRegistration } from "../models/lead/registration.ts";
 import { linkPath } from "../services/signing/signedLinks.ts";
 import { announcedTexts } from "../services/sms/announcedTexts.ts";
@@ -97,17 +96,14 @@ export function registrationsController(
   }
 
   async function register(body: Record<string, unknown>): Promise<Outcome> {
-    if (asText(body.company) !== "") {
-      await countHoneypot(database.db);
-      return { status: 201, ok: true };
-    }
     const parsed = parseRegistration(body, agreement.required);
     if (!parsed.ok) {
       const message = Object.values(parsed.fields)[0] ?? messages.registrationFailed;
       return { status: 422, ok: false, message, fields: parsed.fields };
     }
     const { registration } = parsed;
-    const stored = await store(registration);
+    // People don't see this field, but their browsers may fill it in.
+    const stored = await store(registration, asText(body.company) !== "");
     if (stored.outcome === "wrong") return refusal("visitDate", visits.wrongSlot);
     if (stored.outcome === "full") return refusal("visitDate", visits.full);
     if (stored.outcome === "conflict") return refusal("key", messages.keyTaken);
@@ -133,7 +129,7 @@ export function registrationsController(
     return state && state !== "offered" && state !== "later" ? { taken: state } : {};
   }
 
-  async function store(registration: Registration): Promise<Stored | { outcome: "wrong" }> {
+  async function store(registration: Registration, suspected: boolean): Promise<Stored | { outcome: "wrong" }> {
     const slot = isBooking(registration) ? bookableSlot(registration.visitDate, await sale()) : undefined;
     if (isBooking(registration) && !slot) {
       const id = await findReplayed(database.db, registration, now());
@@ -142,6 +138,7 @@ export function registrationsController(
     return storeRegistration(database.db, registration, {
       relayed: config.formService !== undefined,
       texts: registration.marketing ? ["visit", "news"] : ["visit"],
+      suspected,
       now: now(),
       ...(slot && { slot }),
     });

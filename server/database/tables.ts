@@ -243,6 +243,7 @@ export const tables = {
     reason: defaulted(text),
   },
   homes_ledger: { id: defaulted(boolean), open: defaulted(boolean), sample: defaulted(boolean) },
+  /** Written by versions that counted filled honeypots instead of keeping their leads. */
   honeypot_hits: { day, hits: integer },
   lead_notes: { id: computed(bigint), registration_id: bigint, author: text, body: text, created_at: defaulted(time) },
   picture_files: { hash: text, name: text, bytes },
@@ -258,7 +259,7 @@ export const tables = {
     marketing_consent: defaulted(boolean),
     created_at: defaulted(time),
     relayed_at: nullable(time),
-    status: defaulted(oneOf("new", "contacted", "booked", "visited", "contracted", "closed")),
+    status: defaulted(oneOf("new", "contacted", "booked", "visited", "contracted", "closed", "suspected")),
     phone_digits: computed(text),
     first_touch: defaulted(json<TrafficSource>()),
     last_touch: defaulted(json<TrafficSource>()),

@@ -25,7 +25,7 @@ export async function funnel(db: Knex, by: keyof typeof groups, since: Date): Pr
        count(contracted_at)::integer AS contracts
      FROM (
        SELECT ${groups[by]} AS name, visited_at, contracted_at FROM registrations
-       WHERE created_at >= :since AND merged_into IS NULL AND erase_at IS NULL
+       WHERE created_at >= :since AND merged_into IS NULL AND erase_at IS NULL AND status <> 'suspected'
      ) AS counted WHERE name IS NOT NULL GROUP BY name ORDER BY ${order} LIMIT ${maxRows}`,
     { since },
   );

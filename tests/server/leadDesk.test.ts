@@ -3,7 +3,7 @@ import type { LeadDetailProps, LeadsProps } from "../../client/shared/desk/leads
 import type { Lead } from "../../client/shared/lead.ts";
 import { accountIdOf } from "../../server/models/account/account.ts";
 import { changeMarketing } from "../../server/models/lead/consentLedger.ts";
-import { erasePlanned } from "../../server/models/lead/erasure.ts";
+import { erasePlanned, purgeRegistrations } from "../../server/models/lead/erasure.ts";
 import { present } from "../support/present.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
 import { sameOrigin } from "../support/testApp.ts";
@@ -294,6 +294,25 @@ test("a chain of merged leads from before is erased whole", async () => {
   await app.db("registrations").where({ id: start }).update({ merged_into: middle });
   await office.erase(end);
   expect(await app.db("registrations")).toEqual([]);
+});
+
+test("a suspected lead is listed apart, kept from others, and released by a stage", async () => {
+  const [id, old] = [
+    await office.lead({ status: "suspected" }),
+    await office.lead({ status: "suspected", created_at: new Date(Date.now() - 31 * 24 * 3_600_000) }),
+  ];
+  expect(idsIn(await office.get("/admin/leads"))).toEqual([]);
+  expect(idsIn(await office.get("/admin/leads?status=suspected"))).toEqual([id, old]);
+  await office.send("post", `/admin/leads/${id}/relay`).send({}).expect(409);
+  const { body } = await office.get("/admin/overview");
+  expect([body.unrelayed, body.forms, body.statuses]).toEqual([0, [], [{ value: "suspected", count: 1 }]]);
+  expect(await purgeRegistrations(app.db, { retentionDays: 365, now: new Date() })).toBe(1);
+  await office.send("put", `/admin/leads/${id}/status`).send({ status: "new" }).expect(204);
+  expect(idsIn(await office.get("/admin/leads"))).toEqual([id]);
+  expect(
+    (await app.db.raw("SELECT key FROM graphile_worker.jobs WHERE key LIKE '%:' || ? ORDER BY key", [id])).rows,
+  ).toEqual([{ key: `relay:${id}` }, { key: `texts:${id}` }]);
+  await office.send("put", `/admin/leads/${id}/status`).send({ status: "suspected" }).expect(400);
 });
 
 test("the office enters callers and walk-in visitors, with the notice read out and by whom", async () => {

@@ -144,10 +144,24 @@ test("doesn't validate what the popup and the customer page leave open", async (
   await post({ ...lead, form: "customer", phone: "+82 10 1234 5678" }).expect(201);
 });
 
-test("answers a filled honeypot like a success, stores nothing and counts it", async () => {
-  await post({ ...lead, company: "Spam Inc." }).expect(201, { ok: true });
-  expect(await rows()).toHaveLength(0);
-  expect((await app.db("honeypot_hits").first())?.hits).toBe(1);
+const jobs = async () => (await app.db.raw("SELECT task_identifier FROM graphile_worker.jobs")).rows;
+
+test("a lead with a filled honeypot is answered like any other, and waits for the office", async () => {
+  await app.db.raw("DELETE FROM graphile_worker._private_jobs");
+  const [plain, filled] = [
+    await post({ ...lead, key: "plain" }),
+    await post({ ...lead, key: "filled", company: "주식회사" }),
+  ];
+  const shape = ({ status, body, headers }: typeof plain) => ({
+    status,
+    body,
+    headers: Object.keys(headers),
+    location: headers.location?.replace(/\d+-[\w-]+$/, ""),
+  });
+  expect(shape(filled)).toEqual(shape(plain));
+  await app.request.get(String(filled.headers.location)).expect(200);
+  expect(await rows()).toMatchObject([{ status: "new" }, { status: "suspected", alerted: true }]);
+  expect((await jobs()).length).toBe(1);
 });
 
 test("answers a plain form with a page, and keeps the input if something is missing", async () => {

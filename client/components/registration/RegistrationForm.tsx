@@ -177,7 +177,7 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
           ))}
           {hasPreferences && <PreferenceFields form={form} values={values ?? {}} errors={fields ?? {}} />}
           <p className={styles.trap} aria-hidden="true">
-            <label htmlFor={`${form}-company`}>회사 (비워 두세요)</label>
+            <label htmlFor={`${form}-company`}>이 칸은 비워 두세요</label>
             <input id={`${form}-company`} name="company" tabIndex={-1} autoComplete="off" />
           </p>
           <ConsentNotice form={form} error={fields?.agreed} />

@@ -6,6 +6,7 @@ import { waitlist } from "../../copy/waitlist.ts";
 import { countLimit } from "../../shared/desk/leads.ts";
 import type { OverviewProps, Shares } from "../../shared/desk/overview.ts";
 import { formatCount, formatMoment } from "../../shared/format/format.ts";
+import { suspected } from "../../shared/lead.ts";
 import { Desk } from "../components/Desk.tsx";
 import { DeskHeading } from "../components/DeskHeading.tsx";
 import { EventList } from "../components/EventList.tsx";
@@ -50,6 +51,7 @@ export function Component() {
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const today = days.at(-1)?.count ?? 0;
   const lost = relayStates.find(({ value }) => value === "given_up")?.count ?? 0;
+  const suspectedCount = statuses.find(({ value }) => value === suspected)?.count ?? 0;
   return (
     <Desk administrator={administrator} current="/admin/overview">
       <DeskHeading title="현황" note="최근 30일, 서울 시각" />
@@ -83,6 +85,12 @@ export function Component() {
             ))}
           </ul>
         </details>
+      )}
+      {suspectedCount > 0 && (
+        <p>
+          {desk.suspectedNote(formatCount(suspectedCount))}{" "}
+          <TextLink to={`/admin/leads?status=${suspected}`}>{desk.showSuspected}</TextLink>
+        </p>
       )}
       <RelayBacklog count={unrelayed} onDone={() => void revalidator.revalidate()} />
       {copies > 0 && (

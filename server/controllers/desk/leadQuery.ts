@@ -1,7 +1,14 @@
 import type { Request } from "express";
 import { z } from "zod";
 import { unitTypes } from "../../../client/content/unitTypes.ts";
-import { grades, type LeadFilters, leadStatuses, officeForms, relayStates } from "../../../client/shared/lead.ts";
+import {
+  grades,
+  type LeadFilters,
+  leadStatuses,
+  officeForms,
+  relayStates,
+  suspected,
+} from "../../../client/shared/lead.ts";
 import { fieldLimits } from "../../../client/shared/limits.ts";
 import { registrationForms } from "../../../client/shared/registration.ts";
 import { BadRequest } from "../../httpErrors.ts";
@@ -24,7 +31,10 @@ const day = z.iso
   .optional()
   .catch(none);
 const filters = z.object({
-  status: z.enum(leadStatuses).optional().catch(none),
+  status: z
+    .enum([...leadStatuses, suspected])
+    .optional()
+    .catch(none),
   relay: z.enum(relayStates).optional().catch(none),
   form: z
     .enum([...registrationForms, ...officeForms])

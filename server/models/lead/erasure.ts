@@ -81,16 +81,22 @@ export async function findErasure(db: Knex, id: string): Promise<{ at: Date; rea
   return db("erasures").where({ registration_id: id }).first("at", "reason");
 }
 
+/** Days after which a registration that looks like a program's is erased, unless the office gave it a stage. */
+const suspectedDays = 30;
+
 /**
  * Erases registrations past the retention period.
  * @returns the number of erased registrations
  */
 export async function purgeRegistrations(db: Knex, options: { retentionDays: number; now: Date }): Promise<number> {
-  const oldest = new Date(options.now.getTime() - options.retentionDays * 24 * 60 * 60_000);
+  const before = (days: number) => new Date(options.now.getTime() - days * 24 * 60 * 60_000);
+  const expired = `SELECT id FROM registrations
+    WHERE created_at < :oldest OR (status = 'suspected' AND created_at < :oldestSuspected) LIMIT :batch`;
   let erased = 0;
   for (;;) {
-    const ids = await erase(db, "SELECT id FROM registrations WHERE created_at < :oldest LIMIT :batch", {
-      oldest,
+    const ids = await erase(db, expired, {
+      oldest: before(options.retentionDays),
+      oldestSuspected: before(suspectedDays),
       batch,
       reason: "retention",
     });

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
 import { accountName } from "../../../client/shared/account.ts";
-import type { Lead, LeadFilters } from "../../../client/shared/lead.ts";
+import { type Lead, type LeadFilters, suspected } from "../../../client/shared/lead.ts";
 import { phoneDigits } from "../../../client/shared/phoneDigits.ts";
 import { type ListedField, listedFields } from "../../../client/shared/registrationFields.ts";
 import type { Row } from "../../database/tables.ts";
@@ -100,7 +100,7 @@ function conditions(filters: LeadFilters, q: string): Condition[] {
   const when = (value: string | undefined, sql: string, values: readonly unknown[] = [value]) =>
     value === undefined ? [] : [{ sql, values }];
   return [
-    ...when(status, "lead.status = ?"),
+    ...(status === undefined ? [{ sql: "lead.status <> ?", values: [suspected] }] : when(status, "lead.status = ?")),
     ...when(relay, "lead.relay_state = ?"),
     ...when(form, "lead.form = ?"),
     ...when(source, "lead.source = ?"),

@@ -3,9 +3,11 @@ import { desk } from "../../../client/copy/desk.ts";
 import { leadValueText } from "../../../client/copy/leadValueText.ts";
 import { logNotes } from "../../../client/copy/logNotes.ts";
 import { formatMoment } from "../../../client/shared/format/format.ts";
-import type { Grade, LeadStatus, VisitOutcome } from "../../../client/shared/lead.ts";
+import { type Grade, type LeadStatus, suspected, type VisitOutcome } from "../../../client/shared/lead.ts";
 import type { DeskLogDetails, Row } from "../../database/tables.ts";
 import { writeDeskLog } from "../deskLog.ts";
+import { addRelayJob } from "../relay/relayHistory.ts";
+import { planTexts } from "../text/textMessage.ts";
 import { type LeadTask, lockLead } from "./leadScope.ts";
 
 /** The stored value: as a form sends it, and as text. */
@@ -31,6 +33,8 @@ interface Step {
   to: string;
   change: Change;
   details: DeskLogDetails;
+  /** What else follows, in the same transaction. */
+  also?: ((transaction: Knex) => Promise<void>) | undefined;
 }
 
 interface Changed extends LeadTask {
@@ -44,11 +48,12 @@ function change(db: Knex, { id, by, action, previous }: Changed, step: (lead: Le
   return db.transaction(async (transaction): Promise<ChangeOutcome> => {
     const lead = await lockLead(transaction, by, id);
     if (!lead) return "missing";
-    const { stored, to, change, details } = step(lead);
+    const { stored, to, change, details, also } = step(lead);
     if (to === stored.value) return "done";
     if (isConflict(previous, stored)) return stored;
     await transaction("registrations").where({ id }).update(change);
     await writeDeskLog(transaction, { administrator: by.email, action, leadId: id, details });
+    await also?.(transaction);
     return "done";
   });
 }
@@ -72,7 +77,14 @@ export const setStatus = (db: Knex, work: LeadTask, status: LeadStatus, previous
     to: status,
     change: { status, ...milestones(lead, status, new Date()) },
     details: { from: lead.status, to: status },
+    also: lead.status === suspected ? (transaction) => release(transaction, lead.id) : undefined,
   }));
+
+/** What was held back while the lead was only suspected. */
+async function release(transaction: Knex, id: string): Promise<void> {
+  await addRelayJob(transaction, id, 0);
+  await planTexts(transaction, id, new Date());
+}
 
 /**
  * @param callback when to call the lead again; null for never

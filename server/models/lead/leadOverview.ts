@@ -26,7 +26,7 @@ export async function leadOverview(
          (now() AT TIME ZONE 'Asia/Seoul')::date, interval '1 day') AS day
        LEFT JOIN (
          SELECT (created_at AT TIME ZONE 'Asia/Seoul')::date AS day, count(*)
-         FROM registrations WHERE created_at >= ${since} GROUP BY 1
+         FROM registrations WHERE created_at >= ${since} AND status <> 'suspected' GROUP BY 1
        ) AS counted USING (day) ORDER BY day`,
     ),
     shares(db, "form"),
@@ -51,9 +51,9 @@ export async function leadOverview(
 
 async function shares(db: Knex, column: "form" | "source" | "status" | "relay_state"): Promise<Shares> {
   const { rows } = await db.raw<QueryResult<{ value: string; count: number }>>(
-    `SELECT ?? AS value, count(*)::integer AS count FROM registrations WHERE created_at >= ${since}
-     GROUP BY 1 ORDER BY 2 DESC, 1`,
-    [column],
+    `SELECT ?? AS value, count(*)::integer AS count FROM registrations
+     WHERE created_at >= ${since} AND (status <> 'suspected' OR ?) GROUP BY 1 ORDER BY 2 DESC, 1`,
+    [column, column === "status"],
   );
   return rows;
 }

@@ -37,6 +37,8 @@ interface Options {
   relayed: boolean;
   /** The texts to send for it. */
   texts: readonly TextKind[];
+  /** Whether it looks like a program's: then nothing leaves the house before the office has seen it. */
+  suspected?: boolean;
   /** The visit booked with it. */
   slot?: OpenSlot;
   now: Date;
@@ -103,14 +105,14 @@ async function insert(
   db: Knex,
   { touches, ...registration }: Registration,
   print: string,
-  { relayed, texts, now }: Options,
+  { relayed, texts, suspected = false, now }: Options,
 ): Promise<string | undefined> {
   const { rows } = await db.raw<QueryResult<{ id: string }>>(
     `WITH stored AS (
        INSERT INTO registrations (key, fingerprint, form, ${columnsOf(visitorFields)},
-         consent_version, consent_hash, marketing_consent, first_touch, last_touch, created_at)
+         consent_version, consent_hash, marketing_consent, first_touch, last_touch, created_at, status, alerted)
        VALUES (:key, :print, :form, ${visitorFields.map((field) => `:${field}`).join(", ")},
-         :version, :hash, :marketing, :first, :last, :now)
+         :version, :hash, :marketing, :first, :last, :now, :status, :suspected)
        ON CONFLICT (key) DO NOTHING RETURNING id
      ), wording AS (
        INSERT INTO consent_texts (hash, version, text) VALUES (:hash, :version, :wording) ON CONFLICT DO NOTHING
@@ -140,8 +142,10 @@ async function insert(
       last: JSON.stringify(touches.last ?? {}),
       now,
       texts: [...texts],
-      relayed,
-      texted: texts.length > 0,
+      relayed: relayed && !suspected,
+      texted: texts.length > 0 && !suspected,
+      suspected,
+      status: suspected ? "suspected" : "new",
     },
   );
   return rows[0]?.id;

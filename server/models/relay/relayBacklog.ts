@@ -15,7 +15,7 @@ const priority = 10;
 /**
  * Registrations that the form service doesn't have and no job will send: stored while none was configured, or given up.
  */
-const isUnrelayed = `relay_state <> 'relayed' AND form NOT IN ('phone', 'walkin') AND NOT EXISTS (
+const isUnrelayed = `relay_state <> 'relayed' AND status <> 'suspected' AND form NOT IN ('phone', 'walkin') AND NOT EXISTS (
   SELECT FROM graphile_worker.jobs WHERE key = 'relay:' || registrations.id AND attempts < max_attempts)`;
 
 /** @returns the number of registrations not relayed, counted up to `limit` */

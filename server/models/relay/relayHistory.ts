@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
-import { officeForms } from "../../../client/shared/lead.ts";
+import { officeForms, suspected } from "../../../client/shared/lead.ts";
 import { onlyRow } from "../onlyRow.ts";
 
 export interface RelayAttempt {
@@ -58,6 +58,7 @@ export async function sendAgain(db: Knex, id: string): Promise<boolean> {
     const found = await transaction("registrations")
       .where({ id })
       .whereNot({ relay_state: "relayed" })
+      .whereNot({ status: suspected })
       .whereNotIn("form", officeForms)
       .update({ relay_state: "retrying" });
     if (found === 0) return false;
@@ -68,7 +69,7 @@ export async function sendAgain(db: Knex, id: string): Promise<boolean> {
 }
 
 /** One job per registration: a new one replaces one that waits. */
-async function addRelayJob(db: Knex, id: string, wait: number): Promise<void> {
+export async function addRelayJob(db: Knex, id: string, wait: number): Promise<void> {
   await db.raw(
     `SELECT graphile_worker.add_job('relayRegistration', json_build_object('id', cast(:id AS text)),
        run_at => now() + :wait * interval '1 ms', max_attempts => 25, job_key => 'relay:' || cast(:id AS text))`,
