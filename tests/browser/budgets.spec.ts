@@ -62,9 +62,10 @@ class Traffic {
     return traffic;
   }
 
-  /** Waits until nothing has been loaded for half a second. */
+  /** Waits until nothing has been loaded for a moment. */
   settled(): Promise<void> {
-    return expect.poll(() => this.#pending.size === 0 && Date.now() - this.#changed >= 500).toBe(true);
+    const isQuiet = () => this.#pending.size === 0 && Date.now() - this.#changed >= 300;
+    return expect.poll(isQuiet, { intervals: [50] }).toBe(true);
   }
 
   /** Counts a preload and its use once, as the browser loads it once. */

@@ -29,22 +29,6 @@ test.describe("the home finder of the building layout", () => {
     await expect(answer(page)).not.toContainText("분양가");
   });
 
-  test("keeps as much of the selection as the next tower allows @wide", async ({ page }) => {
-    await open(page, "/ComplexGuide/detailintro");
-    await page.getByLabel("라인", { exact: true }).selectOption("4호 라인");
-    await page.getByLabel("층", { exact: true }).selectOption("49층");
-    await page.getByLabel("동", { exact: true }).selectOption("106동");
-    await expect(answer(page)).toContainText("106동 4703호");
-    await expect(answer(page)).toContainText("105");
-  });
-
-  test("links to the plan of the type @wide", async ({ page }) => {
-    await open(page, "/ComplexGuide/detailintro");
-    await page.getByLabel("동", { exact: true }).selectOption("106동");
-    await page.getByRole("link", { name: "119A 평면 보기" }).click();
-    await expect(page).toHaveURL(/FloorPlan\/114A$/);
-  });
-
   test("a click in the drawing selects a home", { tag: "@wide" }, async ({ page }) => {
     await open(page, "/ComplexGuide/detailintro");
     const drawing = page.getByRole("img", { name: /모든 동의 입면/ });
@@ -57,28 +41,6 @@ test.describe("the home finder of the building layout", () => {
   });
 });
 
-test("the table of the building layout counts every home @wide", async ({ page }) => {
-  await page.goto("/ComplexGuide/detailintro");
-  const table = page.getByRole("table", { name: "동과 라인별 주택형과 세대수" });
-  await expect(table.getByRole("row")).toHaveCount(1 + 22 + 1);
-  await expect(table.getByRole("row").last()).toContainText("998");
-  await expect(table.getByRole("row").last()).toContainText("657");
-});
-
-for (const [path, title] of [
-  ["/ComplexGuide/intro", "단지배치도"],
-  ["/ComplexGuide/detailintro", "동·호수배치도"],
-] as const) {
-  test(`the ${title} is shown, and can be enlarged`, async ({ page }) => {
-    await open(page, path);
-    await page.getByRole("link", { name: `${title} 크게 보기` }).click();
-    const dialog = page.getByRole("dialog", { name: title });
-    await expect(dialog.getByRole("img")).toBeVisible();
-    await dialog.getByRole("button", { name: "닫기" }).click();
-    await expect(dialog).toBeHidden();
-  });
-}
-
 test("on a phone the sheet of all homes opens enlarged, at its upper left corner @narrow", async ({ page }) => {
   await open(page, "/ComplexGuide/detailintro");
   await page.getByRole("link", { name: "동·호수배치도 크게 보기" }).click();
@@ -90,23 +52,6 @@ test("on a phone the sheet of all homes opens enlarged, at its upper left corner
   expect(sheet?.x).toBeGreaterThan(-40);
   await dialog.getByRole("button", { name: "전체 보기" }).click();
   await expect(dialog.getByRole("status", { name: "배율" })).toHaveText("100%");
-});
-
-test("the site plan page lists its parts, and the roads around @wide", async ({ page }) => {
-  await page.goto("/ComplexGuide/intro");
-  const main = page.getByRole("main");
-  await expect(main.getByText("포디움 옥상의 정원 7곳")).toBeVisible();
-  await expect(main.getByRole("table", { name: "단지 주변 도로" }).getByRole("row")).toHaveCount(5);
-  await expect(main.getByText("건폐율 60.4%")).toBeVisible();
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-  test("the building layout has its sheet and table @wide", async ({ page }) => {
-    await page.goto("/ComplexGuide/detailintro");
-    await expect(page.getByRole("img", { name: /동·호수배치도/ }).first()).toHaveCSS("opacity", "1");
-    await expect(page.getByRole("table", { name: "동과 라인별 주택형과 세대수" })).toBeVisible();
-  });
 });
 
 test("a community picture opens enlarged, arrow keys change it, and closing returns the focus", async ({ page }) => {

@@ -3,6 +3,7 @@ import { axeViolations, horizontalOverflow } from "./accessibility.ts";
 import { brokenWords } from "./brokenWords.ts";
 import { expectContract, expectListenersHeard } from "./controls.ts";
 import { unfitSizes } from "./pictureSizes.ts";
+import { sheet } from "./sheets.ts";
 import { delayRequests, expect, hydrated, type Page, site, test } from "./test.ts";
 
 test.use({ keepsTab: true });
@@ -66,6 +67,79 @@ const smallTexts = (page: Page) =>
       .map(({ text, size }) => `${text}: ${size.toFixed(1)} px`),
   );
 
+/** Elements that would be printed on every page, over its text, or with a background other than white. */
+const unprintable = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("body *")]
+      .filter((box) => box.checkVisibility() && !box.closest("svg"))
+      .filter((box) => {
+        const { position, backgroundColor } = getComputedStyle(box);
+        return /fixed|sticky/.test(position) || !/rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)/.test(backgroundColor);
+      })
+      .map((box) => `${box.tagName} ${box.className}`),
+  );
+
+/** Text too pale for a printer, as printed by the browser. */
+const paleWords = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const pale: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const box = node.parentElement;
+      const words = node.textContent?.trim();
+      if (!box || !words || !box.checkVisibility() || box.closest('script, noscript, svg, .vh, [href="#main"]'))
+        continue;
+      const [red = 0, green = 0, blue = 0] =
+        getComputedStyle(box)
+          .color.match(/[\d.]+/g)
+          ?.map(Number) ?? [];
+      if (red + green + blue > 3 * 140) pale.push(words.slice(0, 30));
+    }
+    return pale;
+  });
+
+/** Boxes with hidden overflow whose text is cut off. */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("body *")]
+      .filter((box) => {
+        const words = [...box.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+        // A box of one pixel is for screen readers only.
+        if (!words || box.clientWidth <= 1 || !box.checkVisibility({ visibilityProperty: true })) return false;
+        if (box.closest('.vh, [href="#main"], [aria-hidden], dialog:not([open])')) return false;
+        const { overflowX, overflowY } = getComputedStyle(box);
+        return (
+          (overflowX === "hidden" && box.scrollWidth > box.clientWidth + 1) ||
+          (overflowY === "hidden" && box.scrollHeight > box.clientHeight + 1)
+        );
+      })
+      .map((box) => `${box.tagName} ${box.textContent?.trim().slice(0, 20)}`),
+  );
+
+/** Widens the text as https://www.w3.org/TR/WCAG22/#text-spacing says, or as it was. */
+const spaceText = (page: Page, wide: boolean) =>
+  page.evaluate((wide) => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }`);
+    document.adoptedStyleSheets = wide ? [spacing] : [];
+  }, wide);
+
+/** Sets the browser's own font size, as its settings have it. */
+async function enlargeText(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard } });
+  await session.detach();
+}
+
+/** Collapsed content that isn't shown. */
+const folded = (page: Page) =>
+  page
+    .locator("main details:not(form *)")
+    .evaluateAll((all) =>
+      all.filter((box) => !box.lastElementChild?.checkVisibility()).map((box) => box.textContent?.slice(0, 30)),
+    );
+
 /** On a phone a page's subject begins in the upper half, and no document begins with a picture. */
 async function expectSubject(page: Page, section: string): Promise<void> {
   const top = await page.locator("main").evaluate((main) => main.getBoundingClientRect().top + scrollY);
@@ -112,6 +186,37 @@ for (const { path: pattern, section } of shown) {
         if (phone && section !== "desk" && section !== "home") await expectSubject(page, section);
         if (axe && screens.has(pattern)) expect(await axeViolations(page), "axe").toEqual([]);
       });
+    await test.step("no text is lost with wide spacing", async () => {
+      if (!screens.has(pattern)) return;
+      await spaceText(page, true);
+      for (const width of [360, 901, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await horizontalOverflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
+        expect(await cutOff(page), `at ${width} px`).toEqual([]);
+      }
+      await spaceText(page, false);
+    });
+    await test.step("with text of twice its size, no phone scrolls sideways", async () => {
+      await enlargeText(page, 32);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+      for (const width of [320, 430]) {
+        await page.setViewportSize({ width, height: 780 });
+        expect(await horizontalOverflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
+      }
+      await enlargeText(page, 16);
+    });
+    await test.step("on paper nothing is repeated, cut off or coloured", async () => {
+      await page.emulateMedia({ media: "print" });
+      await page.setViewportSize(sheet);
+      expect(await unprintable(page)).toEqual([]);
+      expect(await scrolledTables(page), "tables that are cut off").toEqual([]);
+      expect(await folded(page), "collapsed content").toEqual([]);
+      if (section !== "desk") {
+        expect(await paleWords(page)).toEqual([]);
+        await expect(page.getByRole("button").or(page.getByRole("navigation"))).toHaveCount(0);
+      }
+      expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    });
   });
 }
 

@@ -26,12 +26,6 @@ test.describe("the narrow home page", { tag: "@narrow" }, () => {
     expect(hours).toEqual([...hours].sort());
   });
 
-  test("the unit guide is one tap away, with nothing expanded", async ({ page }) => {
-    await open(page, "/");
-    await page.locator("#types").getByRole("link", { name: "세대안내 보기" }).tap();
-    await expect(page).toHaveURL(/FloorPlan\/84A$/);
-  });
-
   test("the business overview and the complex guide expand one panel at a time", async ({ page }) => {
     await open(page, "/");
     for (const [id, panels] of [

@@ -96,65 +96,7 @@ test.describe("the announcement", () => {
   });
 });
 
-test.describe("the calculators", () => {
-  test("stamp tax follows the price, and letters are dropped @wide", async ({ page }) => {
-    await open(page, "/SalesInfo/stampTax");
-    const calculator = page.getByRole("region", { name: "인지세 계산" });
-    await expect(calculator.getByText("참고용")).toBeVisible();
-    await expect(calculator.getByText(/근거: 인지세법 .*2025\. 10\./)).toBeVisible();
-    for (const [typed, answer] of [
-      ["10000", "0 원"],
-      ["10001", "150,000 원"],
-      ["85,000만", "150,000 원"],
-      ["100001", "350,000 원"],
-    ] as const) {
-      await calculator.getByLabel("계약서에 적힌 금액").fill(typed);
-      await expect(calculator.getByRole("status")).toContainText(answer);
-    }
-    await expect(calculator.getByLabel("계약서에 적힌 금액")).toHaveValue("100001");
-  });
-
-  test("the deposit follows residence and type", async ({ page }) => {
-    await open(page, "/SalesInfo/SubscriptionGuide");
-    const calculator = page.getByRole("region", { name: "예치금 계산" });
-    await expect(calculator.getByRole("status")).toHaveText("신청할 주택형을 골라 주세요.");
-    await calculator.getByLabel("신청할 주택형").selectOption("119A");
-    await expect(calculator.getByRole("status")).toContainText("400 만원");
-    await calculator.getByLabel("공고일에 사는 곳").selectOption({ label: "서울·부산" });
-    await expect(calculator.getByRole("status")).toContainText("1,000 만원");
-  });
-
-  test("first priority requires months of subscription, and in regulated areas conditions of the household @wide", async ({
-    page,
-  }) => {
-    await open(page, "/SalesInfo/SubscriptionGuide");
-    const calculator = page.getByRole("region", { name: "1순위 요건 확인" });
-    const answer = calculator.getByRole("status");
-    await expect(answer).toHaveText("통장에 가입한 지 몇 개월인지 적어 주세요.");
-    await calculator.getByLabel(/통장 가입 기간/).fill("5");
-    await expect(answer).toHaveText("가입 기간이 1개월 더 필요합니다.");
-    await calculator.getByLabel("사업지").selectOption({ label: "규제지역" });
-    await expect(answer).toContainText("가입 기간이 19개월 더 필요합니다.");
-    await expect(answer).toContainText("3가지를 더");
-    await calculator.getByLabel(/통장 가입 기간/).fill("24");
-    for (const box of await calculator.getByRole("checkbox").all()) await box.check();
-    await expect(answer).toContainText("1순위 요건을 갖추셨습니다");
-  });
-});
-
 test.describe("directions", () => {
-  test("link to three map sites @wide", async ({ page }) => {
-    await open(page, "/LocationEnvironment/intro");
-    const links = page.getByRole("link", { name: /길 찾기/ });
-    await expect(links).toHaveCount(3);
-    const address = encodeURIComponent("한울시 중구 중앙로 49");
-    expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).toEqual([
-      `https://map.naver.com/p/search/${address}`,
-      `https://map.kakao.com/link/search/${address}`,
-      `https://www.tmap.co.kr/tmap2/mobile/search.jsp?name=${address}`,
-    ]);
-  });
-
   test("open in a new tab @wide", async ({ page, context }) => {
     await context.route("https://map.kakao.com/**", (route) => route.fulfill({ body: "map" }));
     await open(page, "/LocationEnvironment/intro");
@@ -176,14 +118,4 @@ test.describe("directions", () => {
       await expect(page).toHaveURL(/^https:\/\/map\.naver\.com\/p\/search\//);
     });
   });
-});
-
-test("each of the six benefits shows its certainty and source @wide", async ({ page }) => {
-  await open(page, "/LocationEnvironment/intro");
-  const points = page.getByRole("region", { name: "여섯 가지 입지" }).getByRole("listitem").filter({ hasText: "출처" });
-  await expect(points).toHaveCount(6);
-  for (const point of await points.all()) {
-    await expect(point.getByText(/^(확정|계획|미정)$/)).toBeVisible();
-    await expect(point.getByText(/출처: .{6}/)).toBeVisible();
-  }
 });

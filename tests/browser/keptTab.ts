@@ -26,7 +26,7 @@ export async function openTab(browser: Browser): Promise<Tab> {
   const page = await context.newPage();
   const tab = { context, page, spent: false };
   markAt(tab, page, "addInitScript", "exposeFunction", "on", "setExtraHTTPHeaders");
-  markAt(tab, context, "addInitScript", "exposeFunction", "on", "newCDPSession", "grantPermissions", "setOffline");
+  markAt(tab, context, "addInitScript", "exposeFunction", "on", "grantPermissions", "setOffline");
   markAt(tab, page.clock, "install", "setFixedTime");
   return tab;
 }

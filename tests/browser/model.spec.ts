@@ -151,71 +151,86 @@ test("keys turn the model, an idle model draws no frames, and a lost context is 
   expect(difference(still, await pixels(page))).toBeLessThan(0.001);
 });
 
-test("the window of the selected home: in, a floor up, and out again @narrow", async ({ page }) => {
+test("the window of the selected home: in, a floor up, and out again; every tool fits the smallest stages @narrow", async ({
+  page,
+}) => {
   await openModel(page, "home=105-3802&hour=18:30");
-  await page.getByRole("button", { name: "이 집 창밖 보기" }).click();
-  await expect(stage(page)).toHaveAttribute("data-mode", "window");
+  const enter = async () => {
+    await page.getByRole("button", { name: "이 집 창밖 보기" }).click();
+    await expect(stage(page)).toHaveAttribute("data-mode", "window");
+  };
+  const expectModel = () => expect(stage(page)).toHaveAttribute("data-mode", "model");
+  await enter();
   // The button is far down in the sheet: the stage scrolls back into view.
   await expect(page.locator("canvas")).toBeInViewport({ ratio: 0.9 });
-  await expect
-    .poll(() =>
-      page.locator("canvas").evaluate((canvas) => {
-        const { left, width, top, height } = canvas.getBoundingClientRect();
-        return document.elementFromPoint(left + width / 2, top + height * 0.8) === canvas;
-      }),
-    )
-    .toBe(true);
   await finished(page);
   await expect(page.locator("canvas")).toHaveAccessibleDescription(/^거실 창밖 거실 창은 남쪽을 봅니다.*Esc를 누르면/);
   await page.keyboard.press("PageUp");
   await expect(stage(page)).toHaveAttribute("data-home", "105-3902");
   await page.getByRole("button", { name: "한 층 아래로" }).click();
   await expect(stage(page)).toHaveAttribute("data-home", "105-3802");
-  await page.locator("canvas").focus();
-  await page.keyboard.press("Escape");
-  await expect(stage(page)).toHaveAttribute("data-mode", "model");
-});
-
-for (const [width, height] of [
-  [667, 375],
-  [320, 568],
-] as const)
-  test(`every tool at the window fits the stage of ${width} x ${height} @narrow`, async ({ page }) => {
+  const tools = page.getByRole("group", { name: "모형 보기" });
+  for (const [width, height] of [
+    [667, 375],
+    [320, 568],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await openModel(page, "home=105-3802&hour=18:30");
-    await page.getByRole("button", { name: "이 집 창밖 보기" }).click();
-    await expect(stage(page)).toHaveAttribute("data-mode", "window");
-    for (const tool of await page.getByRole("group", { name: "모형 보기" }).getByRole("button").all())
-      await tool.click({ trial: true });
-    const covered = await page.getByRole("group", { name: "모형 보기" }).evaluate((group) => {
+    for (const tool of await tools.getByRole("button").all()) await tool.click({ trial: true });
+    const covered = await tools.evaluate((group) => {
       const { bottom } = group.getBoundingClientRect();
       return bottom - (document.querySelector("[data-stage] > p:last-child")?.getBoundingClientRect().top ?? 0);
     });
-    expect(covered).toBeLessThanOrEqual(0);
-    await page.getByRole("button", { name: "모형으로 돌아가기" }).first().click();
-    await expect(stage(page)).toHaveAttribute("data-mode", "model");
-  });
-
-test("the view from a window ends on a URL without a home @narrow", async ({ page }) => {
-  await openModel(page, "home=105-3802&hour=18:30");
-  await page.getByRole("button", { name: "이 집 창밖 보기" }).click();
-  await expect(stage(page)).toHaveAttribute("data-mode", "window");
+    expect(covered, `at ${width} x ${height}`).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole("button", { name: "모형으로 돌아가기" }).first().click();
+  await expectModel();
+  await enter();
+  await page.locator("canvas").focus();
+  await page.keyboard.press("Escape");
+  await expectModel();
+  await enter();
   await page.getByRole("main").getByRole("link", { name: "하루의 모형" }).click();
-  await expect(stage(page)).toHaveAttribute("data-mode", "model");
+  await expectModel();
   await expect(stage(page)).not.toHaveAttribute("data-home");
 });
 
-test("the wheel zooms the focused model, and scrolls the page at the end of the range @narrow", async ({ page }) => {
+test("pinching and the wheel zoom the model; a swipe scrolls the page, and the wheel does at the end of its range @narrow", async ({
+  page,
+}) => {
   await openModel(page, "hour=12:00");
-  await page.locator("canvas").focus();
-  await page.locator("canvas").hover();
-  const before = await pixels(page);
-  await page.mouse.wheel(0, 100);
-  await expect.poll(async () => difference(before, await pixels(page))).toBeGreaterThan(0.05);
-  const at = await page.evaluate(() => scrollY);
+  const canvas = page.locator("canvas");
+  const expectZoom = async (zoom: () => Promise<unknown>) => {
+    const before = await pixels(page);
+    await zoom();
+    await expect.poll(async () => difference(before, await pixels(page))).toBeGreaterThan(0.05);
+  };
+  const scrolled = () => page.evaluate(() => scrollY);
+  const box = await canvas.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  const session = await page.context().newCDPSession(page);
+  const touch = (
+    type: "touchStart" | "touchMove" | "touchEnd",
+    ...touchPoints: { x: number; y: number; id: number }[]
+  ) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const two = (apart: number) => [-1, 1].map((side, id) => ({ x: x + side * apart, y, id }));
+  await expectZoom(async () => {
+    await touch("touchStart", ...two(30));
+    for (const apart of [40, 55, 70, 90]) await touch("touchMove", ...two(apart));
+    await touch("touchEnd");
+  });
+  await touch("touchStart", { x, y, id: 0 });
+  for (let up = 15; up <= 150; up += 15) await touch("touchMove", { x, y: y - up, id: 0 });
+  await touch("touchEnd");
+  await expect.poll(scrolled).toBeGreaterThan(50);
+
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await canvas.focus();
+  await canvas.hover();
+  await expectZoom(() => page.mouse.wheel(0, 100));
+  const at = await scrolled();
   await expect(async () => {
     await page.mouse.wheel(0, 300);
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(at + 100);
+    expect(await scrolled()).toBeGreaterThan(at + 100);
   }).toPass();
 });
 
@@ -235,28 +250,6 @@ test.describe("a lost connection", () => {
     await expect(stage(page)).toHaveAttribute("data-state", "open");
     await expect(page.getByRole("alert").filter({ hasText: "불러오지 못했습니다" })).toHaveCount(0);
   });
-});
-
-test("pinching zooms the model, and a vertical swipe scrolls the page @narrow", async ({ page }) => {
-  await openModel(page, "hour=12:00");
-  const before = await pixels(page);
-  const box = await page.locator("canvas").boundingBox();
-  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
-  const session = await page.context().newCDPSession(page);
-  const touch = (
-    type: "touchStart" | "touchMove" | "touchEnd",
-    ...touchPoints: { x: number; y: number; id: number }[]
-  ) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
-  const two = (apart: number) => [-1, 1].map((side, id) => ({ x: x + side * apart, y, id }));
-  await touch("touchStart", ...two(30));
-  for (const apart of [40, 55, 70, 90]) await touch("touchMove", ...two(apart));
-  await touch("touchEnd");
-  await expect.poll(async () => difference(before, await pixels(page))).toBeGreaterThan(0.05);
-
-  await touch("touchStart", { x, y, id: 0 });
-  for (let up = 15; up <= 150; up += 15) await touch("touchMove", { x, y: y - up, id: 0 });
-  await touch("touchEnd");
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
 });
 
 test("a selected home is printed with its plan and window view, below the open model @narrow", async ({ page }) => {

@@ -126,25 +126,3 @@ test("the announcement's overlay closes without a load event, and when the visit
   });
   await expect(cover).toBeHidden();
 });
-
-test.describe("without WebGL", () => {
-  // The viewer logs its own failure.
-  test.use({ expectedErrors: /WebGL 2 is not supported/ });
-
-  test("the tour says so, and its button stays usable @wide", async ({ page }) => {
-    await page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-    });
-    await page.goto("/tours/84A");
-    const button = page.getByRole("button", { name: "화면을 클릭하시면 VR을 보실 수 있습니다" });
-    await button.click();
-    const status = page.getByRole("status");
-    await expect(status).not.toBeEmpty();
-    await expect(button).toBeVisible();
-    const hint = await button.locator("span").first().boundingBox();
-    const words = await status.boundingBox();
-    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(hint?.y ?? 0);
-    await button.click({ position: { x: 20, y: 5 } });
-    await expect(status).toHaveText(/./);
-  });
-});

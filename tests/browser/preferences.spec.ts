@@ -2,59 +2,6 @@ import { expect, open, type Page, site, test } from "./test.ts";
 
 test.use({ keepsTab: true });
 
-/** Text too pale for a printer, as printed by the browser. */
-const paleWords = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const pale: string[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const box = node.parentElement;
-      const words = node.textContent?.trim();
-      if (!box || !words || !box.checkVisibility() || box.closest('script, noscript, svg, .vh, [href="#main"]'))
-        continue;
-      const [red = 0, green = 0, blue = 0] =
-        getComputedStyle(box)
-          .color.match(/[\d.]+/g)
-          ?.map(Number) ?? [];
-      if (red + green + blue > 3 * 140) pale.push(words.slice(0, 30));
-    }
-    return pale;
-  });
-
-test.describe("on paper", () => {
-  test("printed pages have no controls and no invisible text", async ({ page }) => {
-    await page.emulateMedia({ media: "print" });
-    for (const path of ["/", "/Brand/intro", "/BusinessGuide/intro", "/FloorPlan/Emodel", `/${site}/press`]) {
-      await page.goto(path);
-      expect(await paleWords(page), path).toEqual([]);
-      await expect(page.getByRole("button"), path).toHaveCount(0);
-      await expect(page.getByRole("navigation"), path).toHaveCount(0);
-    }
-  });
-
-  test("plans, tables and collapsed content are printed in full", async ({ page }) => {
-    // The width of an A4 page's content, in CSS pixels.
-    await page.setViewportSize({ width: 718, height: 1000 });
-    await page.emulateMedia({ media: "print" });
-    await page.goto("/FloorPlan/59A");
-    await expect(page.getByRole("img", { name: "84A 타입 평면도" })).toHaveCSS("opacity", "1");
-    for (const path of ["/FloorPlan/59A", "/ComplexGuide/detailintro", "/SalesInfo/SubscriptionGuide"]) {
-      await page.goto(path);
-      for (const table of await page.getByRole("table").all()) {
-        const cut = await table.evaluate((element) => {
-          const room = element.parentElement;
-          return room ? room.scrollWidth - room.clientWidth : 0;
-        });
-        expect(cut, `${path}: ${await table.locator("caption").textContent()}`).toBeLessThanOrEqual(1);
-      }
-    }
-    await page.goto("/");
-    await expect(page.locator("#overview").getByText("19,637.30")).toBeVisible();
-    await page.goto("/SalesInfo/announcement");
-    await expect(page.getByText("요약과 공고문의 내용이 다를 때에는 공고문이 우선합니다.")).toBeVisible();
-  });
-});
-
 /** Controls that look like more than text: with a background, or a border. */
 const shaped = (page: Page) =>
   page.evaluate(() =>

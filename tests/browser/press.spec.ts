@@ -78,26 +78,6 @@ test.describe("when the next page can't be loaded", () => {
   });
 });
 
-test("press and reservation pages share a menu of two", async ({ page }) => {
-  await open(page, list);
-  for (const name of ["방문예약", "언론보도"]) {
-    const menu = page.getByRole("navigation", { name: "하위 메뉴" });
-    await expect(menu.getByRole("link")).toHaveText(["언론보도", "방문예약"]);
-    await menu.getByRole("link", { name }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-    await expect(menu.getByRole("link", { name })).toHaveAttribute("aria-current", "page");
-  }
-});
-
-test("the reservation page has its title, and the phone number at any hour @wide", async ({ page }) => {
-  await open(page, `/${site}/customer`);
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { name: "센트럴 루미나" })).toBeVisible();
-  await expect(main.getByRole("link", { name: "1533-8848" })).toHaveAttribute("href", "tel:1533-8848");
-  await expect(main.getByText("24시간 상담")).toBeVisible();
-  for (const label of ["고객명", "연락처", "문의 내용"]) await expect(main.getByLabel(label)).toBeVisible();
-});
-
 test("shows author and views on wide screens only", async ({ page }) => {
   await open(page, list);
   for (const [width, visible] of [
@@ -130,11 +110,6 @@ test("opens an article, counts the view, and goes back one step", async ({ page 
   expect(await views()).toBeGreaterThan(before);
   await page.getByRole("button", { name: "목록으로" }).click();
   await expect(page).toHaveURL(/press$/);
-});
-
-test("the URL of a deleted article redirects to the list @wide", async ({ page }) => {
-  await page.goto(`${list}/999999`);
-  await expect(page).toHaveURL(new RegExp(`${encodeURI(list)}$`));
 });
 
 test.describe("an article deleted while its list is open", () => {

@@ -7,10 +7,6 @@ import { expect, hydrated, type Page, site, test } from "./test.ts";
 
 test.use({ keepsTab: true });
 
-const paths = pages
-  .filter(({ path }) => !path.includes(":id"))
-  .map(({ path }) => path.replace(":site", site).replace(":home", "101-401"));
-
 /** The footer on the last page, and a few lines more. */
 const fewest = 200;
 
@@ -19,15 +15,6 @@ const layers = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("body *")]
       .filter((box) => box.checkVisibility() && /fixed|sticky/.test(getComputedStyle(box).position))
-      .map((box) => `${box.tagName} ${box.className}`),
-  );
-
-/** Elements that would be printed with a background other than white. */
-const grounds = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("body *")]
-      .filter((box) => box.checkVisibility() && !box.closest("svg"))
-      .filter((box) => !/rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)/.test(getComputedStyle(box).backgroundColor))
       .map((box) => `${box.tagName} ${box.className}`),
   );
 
@@ -41,19 +28,6 @@ async function sheetsOf(page: Page): Promise<number> {
 }
 
 test.describe("on paper", { tag: "@wide" }, () => {
-  test("nothing is repeated on every printed page, and no background is printed", async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ media: "print" });
-    await page.setViewportSize(sheet);
-    for (const path of paths) {
-      await page.goto(path);
-      expect(await layers(page), path).toEqual([]);
-      expect(await grounds(page), path).toEqual([]);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(over, path).toBeLessThanOrEqual(0);
-    }
-  });
-
   for (const [path, least, most] of [
     ["/FloorPlan/59A", 2, 3],
     ["/BusinessGuide/intro", 1, 2],

@@ -168,30 +168,3 @@ test.describe("when the answer is an error", () => {
     await expect(form.getByLabel("고객명")).toHaveValue("정바람");
   });
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a form is a plain post with a result page", async ({ page }) => {
-    await page.goto(`/${site}/customer`);
-    const form = page.getByRole("main");
-    await form.getByLabel("고객명").fill("한노을");
-    await form.getByLabel("연락처").fill("010-1234-5678");
-    await form.getByRole("button", { name: "방문예약 신청" }).click();
-    await expect(page.getByText(thanks)).toBeVisible();
-  });
-
-  test("pages, menus and the press list are readable", async ({ page }) => {
-    await page.goto(`/${site}/press`);
-    await expect(page.locator("tbody tr")).toHaveCount(10);
-    await page.locator("tbody a").first().click();
-    await expect(page.getByRole("article")).toBeVisible();
-    await page.goto("/BusinessGuide/intro");
-    await expect(page.getByText("197,970.4850").first()).toBeVisible();
-    await openPopup(page);
-    await popup(page).getByLabel("고객명").fill("한노을");
-    await popup(page).getByLabel("연락처").fill("010");
-    await popup(page).locator('button[type="submit"]').click();
-    await expect(page.getByText(thanks)).toBeVisible();
-  });
-});

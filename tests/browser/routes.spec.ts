@@ -29,17 +29,6 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("an unknown URL", () => {
-  test.use({ expectedErrors: /404/ });
-  test("shows Not Found inside the layout @wide", async ({ page }) => {
-    await open(page, "/no/such/page");
-    await expect(page.getByRole("heading", { name: "Not Found" })).toBeVisible();
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-    await page.getByRole("main").getByRole("link", { name: "세대안내" }).click();
-    await expect(page).toHaveURL(/FloorPlan\/59A$/);
-  });
-});
-
 test("URLs in any letter case show the page, and stay on it after hydration @wide", async ({ page }) => {
   for (const [odd, heading, canonical] of [
     ["/brand/intro", "브랜드 소개", "/Brand/intro"],

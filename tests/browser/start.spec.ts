@@ -259,21 +259,6 @@ test.describe("before the entry script has loaded", () => {
     await expect(page.locator("html[data-busy]")).toHaveCount(0);
   });
 
-  test("input is calculated after hydration, and marked as pending before @wide", async ({ page }) => {
-    const release = await openBeforeEntry(page, "/SalesInfo/stampTax");
-    const price = page.getByRole("main").getByRole("textbox").first();
-    await price.fill("85000");
-    const mark = () =>
-      page
-        .locator("[aria-labelledby=tax-calculator] output")
-        .evaluate((output) => getComputedStyle(output, "::before").height);
-    expect(await mark()).toBe("3px");
-    release();
-    await expect(page.getByRole("main").getByRole("status")).toContainText("150,000");
-    await expect(price).toHaveValue("85000");
-    expect(await mark()).not.toBe("3px");
-  });
-
   test("the popup opens, and its form is sent", async ({ page }) => {
     await openBeforeEntry(page, "/Brand/intro");
     await page

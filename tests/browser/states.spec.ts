@@ -1,4 +1,4 @@
-import { expectAccessible, widths } from "./accessibility.ts";
+import { expectAccessible, layouts } from "./accessibility.ts";
 import { fillPopup, openPopup, popup } from "./popup.ts";
 import { expect, open, type Page, test } from "./test.ts";
 
@@ -31,7 +31,7 @@ async function lookAtMenu(page: Page, wide: boolean): Promise<void> {
 test.describe("no state of the layout and of home has an accessibility violation", { tag: "@wide" }, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  for (const width of widths) {
+  for (const width of layouts) {
     test(`at ${width} px`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 800 });

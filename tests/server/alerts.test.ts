@@ -104,14 +104,6 @@ test("mentions and links of a chat are escaped in an alert", async () => {
   expect(alertTexts()).toEqual(["a &amp; b &lt;!channel&gt;\n&lt;http://x|y&gt; c "]);
 });
 
-test("many leads are one alert, which names some and counts the rest", async () => {
-  for (let index = 0; index < 25; index += 1) await post({ key: `c-${index}` }).expect(201);
-  await sendAlerts();
-  expect(alertTexts()).toHaveLength(1);
-  expect(alertTexts()[0]?.match(/김\*늘/g)).toHaveLength(20);
-  expect(alertTexts()[0]).toContain(office.more(5));
-});
-
 test("an alert that no channel accepted is sent again", async () => {
   await post({ key: "d" }).expect(201);
   hook.behave = json(500, {});

@@ -113,15 +113,6 @@ test("a stale lock with the process id of another program is removed", async () 
   expect(other.exitCode).toBeNull();
 });
 
-test("durability can be traded for speed", async () => {
-  const settings = "SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit";
-  const safe = await start(true);
-  expect(await query(safe.url, settings)).toEqual([{ fsync: "on", commit: "on" }]);
-  safe.stop();
-  const fast = await start();
-  expect(await query(fast.url, settings)).toEqual([{ fsync: "off", commit: "off" }]);
-});
-
 test("a database of another version is left unchanged, and the error says why", async () => {
   const path = join(cluster, "PG_VERSION");
   const version = await readFile(path, "utf8");

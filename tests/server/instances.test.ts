@@ -28,24 +28,6 @@ test("a session of one instance is valid at the other, and signing out ends it e
   expect((here.body as PressListProps).administrator).toBeNull();
 });
 
-test("an article published at one instance is on the other's shared list within a second", async () => {
-  const cookie = await first.signIn();
-  await second.request.get(list).set(json).expect(200);
-  await first.request
-    .post(list)
-    .set(sameOrigin)
-    .set("Cookie", cookie)
-    .set(json)
-    .send({ title: "모델하우스 개관", summary: "요약" })
-    .expect(201);
-  await expect
-    .poll(async () => ((await second.request.get(list).set(json)).body as PressListProps).articles[0]?.title, {
-      timeout: 1_000,
-      interval: 50,
-    })
-    .toBe("모델하우스 개관");
-});
-
 test("an edit, hiding or deletion at one instance is on the other's shared list within a second", async () => {
   const cookie = await first.signIn();
   const change = (method: "put" | "delete", path: string) =>
