@@ -1,7 +1,7 @@
 import type { ComplexModel } from "../../client/complex/plans/complexModel.ts";
 import type { PlanModel } from "../../client/complex/plans/planModels.ts";
 import type { UnitLabel } from "../../client/shared/contentNames.ts";
-import { homeGridFile, measurementsFile, measurementsOf } from "./measurements.ts";
+import { countsFile, homeGridFile, measurementsFile, measurementsOf } from "./measurements.ts";
 import { facadeShape, homeShapes } from "./modelShape.ts";
 import { drawNarrowStacks, drawStackRow } from "./narrowStackSheet.ts";
 import { comparedWideLetters, drawComparedUnit, drawUnextended, drawUnitAlone, smallLetters } from "./plainPlan.ts";
@@ -34,6 +34,7 @@ export function drawAll(complex: ComplexModel, plans: Record<UnitLabel, PlanMode
     ["client/content/generated/drawings/stacks-narrow.svg", drawNarrowStacks(complex)],
     ["client/content/generated/drawings/stacks-row.svg", drawStackRow(complex)],
     ["client/content/generated/measurements.ts", measurementsFile(measurementsOf(complex, plans))],
+    ["client/content/generated/counts.ts", countsFile(complex)],
     ["client/content/generated/walks.ts", walksFile(complex, plans)],
     ["client/content/generated/homeGrid.ts", homeGridFile(measurementsOf(complex, plans))],
     ["client/content/generated/homeShapes.json", `${JSON.stringify(homeShapes(complex, plans))}\n`],

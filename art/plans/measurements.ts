@@ -146,3 +146,25 @@ ${towers.map(({ name, lines, topFloor }) => `    ["${name}", ${lines.length}, ${
   ],
 };
 `;
+
+/** @returns the facts of the complex that follow from its model, small enough for every page */
+export function countsFile({ facts, towers }: ComplexModel): string {
+  const area = (value: number, digits: number) =>
+    value.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const counts = {
+    siteArea: area(facts.siteArea, 2),
+    buildingArea: area(facts.buildingArea, 4),
+    grossFloorArea: area(facts.grossFloorArea, 4),
+    basementFloors: facts.basements,
+    floors: facts.maxFloor,
+    towers: towers.length,
+    towerNames: towers.map(({ name }) => `${name}동`),
+    households: facts.households,
+    firstGeneralSale: facts.firstGeneralSale,
+    parking: facts.parking,
+  };
+  return `// Written by art/plans/draw.ts from the model beside this file.
+/** Areas in square metres, with the permit's decimals. */
+export const counts = ${JSON.stringify(counts, null, 2)} as const;
+`;
+}

@@ -59,7 +59,6 @@ export class Stage {
   #lossTimer: ReturnType<typeof setTimeout> | undefined;
   #shown = true;
   #lost = false;
-  #drawn = 0;
 
   /** @throws Error when WebGL 2 or float buffers are missing */
   constructor(options: StageOptions) {
@@ -98,10 +97,6 @@ export class Stage {
   /** Whether the camera is at a window or on its way there. */
   get isAtWindow(): boolean {
     return this.#camera.isAtWindow;
-  }
-  /** Draw calls and triangles of the last frame, and the number of frames drawn. */
-  get figures() {
-    return { ...this.#renderer.figures, drawn: this.#drawn };
   }
 
   #lose(event: Event): void {
@@ -286,7 +281,6 @@ export class Stage {
     if (this.#camera.advance(now)) this.#frame = -1;
     this.#frame += 1;
     this.#renderer.draw(this.#camera.view(), this.#frame);
-    this.#drawn += 1;
     this.#notify();
     clearTimeout(this.#timer);
     if (this.#camera.isFlying || this.#frame > 0) this.#requestFrame();

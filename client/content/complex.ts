@@ -1,5 +1,11 @@
+import { counts } from "./generated/counts.ts";
+import { unitTypes } from "./unitTypes.ts";
+
+const phone = "1533-8848";
+
 /** The facts of this complex. Every page, table, announcement and structured-data block reads them from here. */
 export const complex = {
+  ...counts,
   name: "센트럴 루미나",
   latinName: "CENTRAL LUMINA",
   tagline: "빛으로 짓는 도심의 하루",
@@ -17,21 +23,10 @@ export const complex = {
   coordinates: undefined as { latitude: number; longitude: number } | undefined,
   station: "한울역",
   stationDistanceKm: 1.3,
-  phone: "1533-8848",
-  phoneHref: "tel:1533-8848",
+  phone,
+  phoneHref: `tel:${phone}`,
   consultationHours: "24시간 상담",
-  /** Areas in square metres as strings: the permit's decimals are part of the figure. */
-  siteArea: "19,637.30",
-  buildingArea: "11,851.2990",
-  grossFloorArea: "197,970.4850",
-  basementFloors: 5,
-  floors: 49,
-  towers: 6,
-  towerNames: ["101동", "102동", "103동", "104동", "105동", "106동"],
-  households: 998,
-  firstGeneralSale: 657,
-  parking: { total: 1722, complex: 1566, nearby: 156 },
-  exclusiveSizes: [84, 105, 119],
+  exclusiveSizes: [...new Set(unitTypes.map(({ exclusive }) => exclusive))],
   communityFacilities: 21,
   /** Shown where visitors could take the site for a real offer; undefined for a real complex. */
   sample: "가상의 단지를 소개하는 견본 홈페이지이며, 분양가와 일정, 조건은 예시입니다." as string | undefined,

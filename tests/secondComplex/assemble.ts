@@ -18,7 +18,7 @@ const content = join(root, "client/content");
 const fonts = ["public/fonts", "client/content/generated/fonts.ts", "client/content/generated/fonts.css"];
 
 /** The project's files that the second site is built from, apart from content. */
-export const copied = [
+const copied = [
   ...["client", "server", "migrations", "seeds", "art/plans", ...fonts],
   ...["art/icons.ts", "art/pictures.ts", "art/picturesMake.ts"],
   ...["art/picturesManifest.ts", "tests/support/chromium.ts", "tests/support/ensureChromium.ts"],
@@ -85,7 +85,7 @@ async function makePictures(): Promise<void> {
     "press",
   ];
   for (const name of sections) await put(`public/social/${name}.jpg`, await drawn(name, 1200, 630).jpeg().toBuffer());
-  for (const label of ["75A", "75T"])
+  for (const label of ["84P", "84T"])
     for (const room of ["living", "kitchen"]) {
       await put(`public/tours/${label}-${room}.webp`, await drawn(room, 1024, 512).webp().toBuffer());
       await put(`public/tours/${label}-${room}-small.webp`, await drawn(room, 192, 120).webp().toBuffer());
@@ -107,7 +107,7 @@ export async function assemble(): Promise<void> {
   await cp(join(root, "tests/secondComplex/content"), inside("client/content"), { recursive: true });
   await cp(join(root, "tests/secondComplex/scenes"), inside("art/scenes"), { recursive: true });
   await symlink(join(root, "node_modules"), inside("node_modules"));
-  for (const [name, model] of modelFiles())
+  for (const [name, model] of modelFiles)
     await put(`client/content/plans/${name}`, `${JSON.stringify(model, null, 2)}\n`);
   run("node", "--import", "tsx", "art/plans/draw.ts");
   await makePictures();

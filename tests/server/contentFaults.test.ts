@@ -15,34 +15,13 @@ import { scheduleFaults } from "../../server/config/content/scheduleFaults.ts";
 import { type Settings, settingFaults } from "../../server/config/content/settingFaults.ts";
 
 const facts: ComplexFacts = {
-  phone: "1600-0421",
-  phoneHref: "tel:1600-0421",
-  towers: 2,
-  towerNames: ["1동", "2동"],
-  floors: 20,
-  households: 80,
-  firstGeneralSale: 40,
-  siteArea: 1000,
-  buildingArea: 300,
-  exclusiveSizes: [59, 84],
   communityFacilities: 3,
-  parking: { total: 100, complex: 90, nearby: 10 },
   facilities: 3,
   types: [
-    { segment: "a", label: "A", exclusive: 84 },
-    { segment: "b", label: "B", exclusive: 59 },
+    { segment: "a", label: "A" },
+    { segment: "b", label: "B" },
   ],
   drawn: ["A", "B"],
-  model: {
-    towers: [
-      { name: "1동", topFloor: 18 },
-      { name: "2동", topFloor: 20 },
-    ],
-    homes: 80,
-    firstSale: 40,
-    siteArea: 1000,
-    buildingArea: 300,
-  },
 };
 
 test("the content and files of this complex are consistent", () => {
@@ -55,14 +34,7 @@ test("consistent facts have no fault", () => {
 });
 
 test.each<[Partial<ComplexFacts>, RegExp]>([
-  [{ households: 81 }, /households is 81, but the model's homes are 80/],
-  [{ towers: 3 }, /towers is 3, but the model has 2/],
-  [{ towerNames: ["1동", "3동"] }, /towerNames is 1동, 3동, but the model's towers are 1동, 2동/],
-  [{ floors: 18 }, /floors is 18/],
   [{ communityFacilities: 4 }, /communityFacilities is 4, but communityFacilities.ts lists 3/],
-  [{ parking: { total: 101, complex: 90, nearby: 10 } }, /parking.total is 101, but its parts come to 100/],
-  [{ exclusiveSizes: [84] }, /exclusiveSizes is 84, but the sizes of unitTypes.ts are 59, 84/],
-  [{ phoneHref: "tel:0" }, /phoneHref/],
   [{ drawn: ["A"] }, /B has no plan/],
   [{ drawn: ["A", "B", "C"] }, /the model draws C, which is no type/],
 ])("a contradiction gives one sentence that names it: %o", (change, sentence) => {

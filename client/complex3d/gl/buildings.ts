@@ -12,7 +12,7 @@ const shape = facade as unknown as FacadeShape;
 const tall = 1.5;
 const strip = 0.24;
 /** Metres by which walls are offset from the footprint, and extended beyond its corners so that no gap is visible. */
-export const wallOut = 0.06;
+const wallOut = 0.06;
 const stone = { part: Part.stone };
 
 const longest = (ring: Ring) => edgesOf(ring).reduce((one, other) => (other.length > one.length + 0.01 ? other : one));

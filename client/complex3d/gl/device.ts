@@ -76,11 +76,6 @@ export class Mesh {
     gl.bindVertexArray(null);
   }
 
-  get triangles(): number {
-    const { index, vertices, instances = 1, points } = this.#geometry;
-    return points ? 0 : ((index?.length ?? vertices) / 3) * instances;
-  }
-
   draw(): void {
     const gl = this.#gl;
     const { index, vertices, instances, points } = this.#geometry;

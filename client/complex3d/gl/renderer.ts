@@ -41,11 +41,6 @@ export interface View {
   indoors: boolean;
 }
 
-export interface Figures {
-  calls: number;
-  triangles: number;
-}
-
 type Layer = "complex" | "chosen" | "hovered" | "room";
 
 interface Thing {
@@ -86,7 +81,6 @@ export class Renderer {
   #picture: Picture | undefined;
   #light: Daylight | undefined;
   #castFor = "";
-  readonly figures: Figures = { calls: 0, triangles: 0 };
 
   /** @throws Error when the device doesn't support it */
   constructor(gl: WebGL2RenderingContext, city: City, quality: Quality) {
@@ -252,8 +246,6 @@ export class Renderer {
       gl.depthMask(false);
     }
     thing.mesh.draw();
-    this.figures.calls += 1;
-    this.figures.triangles += thing.mesh.triangles;
     if (thing.twoSided) gl.enable(gl.CULL_FACE);
     if (thing.blends) {
       gl.disable(gl.BLEND);
@@ -304,7 +296,6 @@ export class Renderer {
     const light = this.#light;
     const picture = this.#picture;
     if (!light || !picture) return;
-    Object.assign(this.figures, { calls: 0, triangles: 0 });
     const values = this.#values;
     const towards = number > 0 ? this.#onDisc(light.towards, number) : light.towards;
     this.#cast(view, towards, number);

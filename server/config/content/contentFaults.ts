@@ -1,5 +1,4 @@
 import { planModels } from "../../../client/complex/plans/planModels.ts";
-import { countHomes } from "../../../client/complex/plans/stacks.ts";
 import { facilityGroups } from "../../../client/content/communityFacilities.ts";
 import { complex } from "../../../client/content/complex.ts";
 import { measurements } from "../../../client/content/generated/measurements.ts";
@@ -26,21 +25,11 @@ import { type LinkSource, linkFaults } from "./linkFaults.ts";
 import { scheduleFaults } from "./scheduleFaults.ts";
 import { type Settings, settingFaults } from "./settingFaults.ts";
 
-const number = (text: string) => Number(text.replaceAll(",", ""));
-
 const facts: ComplexFacts = {
-  ...complex,
-  siteArea: number(complex.siteArea),
-  buildingArea: number(complex.buildingArea),
+  communityFacilities: complex.communityFacilities,
   facilities: facilityGroups.flatMap(({ facilities }) => facilities).length,
   types: unitTypes,
   drawn: Object.keys(measurements.units),
-  model: {
-    towers: measurements.towers.map(({ name, topFloor }) => ({ name, topFloor })),
-    ...countHomes(),
-    siteArea: measurements.site.area,
-    buildingArea: measurements.site.buildingArea,
-  },
 };
 
 const settings: Settings = {

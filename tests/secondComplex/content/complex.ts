@@ -1,9 +1,13 @@
+import { counts } from "./generated/counts.ts";
+import { unitTypes } from "./unitTypes.ts";
+
 /** The facts of this complex. Every page, table, notice and structured-data block reads them from here. */
 export const complex = {
+  ...counts,
   name: "해온마루",
   latinName: "HAEON MARU",
   tagline: "바람이 머무는 언덕의 집",
-  summary: "새솔시 동구 나루길 21, 지하 3층~지상 25층 4개 동 352세대. 전용 75㎡.",
+  summary: "새솔시 동구 나루길 21, 지하 3층~지상 25층 4개 동 352세대. 전용 84㎡.",
   defaultSite: "해온마루",
   builder: "두담건설(주)",
   copyright: "© 2026 두담건설(주)",
@@ -18,17 +22,7 @@ export const complex = {
   phone: "1600-0421",
   phoneHref: "tel:1600-0421",
   consultationHours: "매일 09:00~18:00 상담",
-  siteArea: "17,351.52",
-  buildingArea: "10,471.8077",
-  grossFloorArea: "55,433.0496",
-  basementFloors: 3,
-  floors: 25,
-  towers: 4,
-  towerNames: ["201동", "202동", "203동", "204동"],
-  households: 352,
-  firstGeneralSale: 208,
-  parking: { total: 470, complex: 430, nearby: 40 },
-  exclusiveSizes: [75],
+  exclusiveSizes: [...new Set(unitTypes.map(({ exclusive }) => exclusive))],
   communityFacilities: 4,
   sample: "가상의 단지를 소개하는 견본 홈페이지이며, 분양가와 일정, 조건은 예시입니다." as string | undefined,
   disclaimer:

@@ -84,8 +84,8 @@ export const slides: readonly { text: string; picture: PictureName }[] = [
   { text: "저녁의 마당", picture: "aerialDusk" },
   { text: "바람의 뜰", picture: "entrance" },
   { text: "나루숲", picture: "street" },
-  { text: "75A 거실", picture: "livingA" },
-  { text: "75T 거실", picture: "livingT" },
+  { text: "84P 거실", picture: "livingA" },
+  { text: "84T 거실", picture: "livingT" },
   { text: "주민 사랑방", picture: "lounge" },
 ];
 

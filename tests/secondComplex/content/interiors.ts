@@ -6,14 +6,14 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
     heading: "바람이 지나는\n거실",
     text: "낮은 가구로 창 앞을 비웠습니다.",
     picture: "livingA",
-    alt: "75A 거실",
+    alt: "84P 거실",
     rooms: [],
   },
   T: {
     heading: "서재가 있는\n거실",
     text: "알파룸을 서재로 꾸몄습니다.",
     picture: "livingT",
-    alt: "75T 거실",
+    alt: "84T 거실",
     rooms: [],
   },
 };

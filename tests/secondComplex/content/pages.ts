@@ -113,8 +113,8 @@ export const pageText: Partial<Record<PagePath, Partial<PageText>>> = {
   },
   "/FloorPlan/Emodel": {
     name: "E-모델하우스",
-    description: `75A와 75T 타입의 거실과 주방을 VR로 둘러보는 ${name} E-모델하우스. 모델하우스에 오시기 전에 휴대전화나 컴퓨터에서 먼저 확인해 보세요.`,
-    lines: ["75A와 75T의", "거실과 주방을", "VR로 둘러보세요."],
+    description: `84P와 84T 타입의 거실과 주방을 VR로 둘러보는 ${name} E-모델하우스. 모델하우스에 오시기 전에 휴대전화나 컴퓨터에서 먼저 확인해 보세요.`,
+    lines: ["84P와 84T의", "거실과 주방을", "VR로 둘러보세요."],
     picture: "livingA",
   },
   "/FloorPlan/compare": {
@@ -131,17 +131,17 @@ export const unitPages: {
   lines: PageText["lines"];
   bars: Record<UnitLabel, { summary: string; picture: PictureName }>;
 } = {
-  lines: ["전용 75㎡", "세 타입의 평면입니다.", "방의 크기를 함께 보세요."],
+  lines: ["전용 84㎡", "세 타입의 평면입니다.", "방의 크기를 함께 보세요."],
   bars: {
-    "75A": {
+    "84P": {
       summary: "거실과 침실 셋을 한 줄에 나란히 놓은 판상형으로, 맞은편 주방 창으로 바람이 지나갑니다",
       picture: "livingA",
     },
-    "75B": {
+    "84Q": {
       summary: "모서리에 놓은 거실의 두 면에 창을 내고 주방과 한 공간으로 이은 탑상형입니다",
       picture: "facade",
     },
-    "75T": { summary: "거실과 침실 셋을 나란히 놓고 서재로 쓰는 알파룸을 더한 탑상형입니다", picture: "livingT" },
+    "84T": { summary: "거실과 침실 셋을 나란히 놓고 서재로 쓰는 알파룸을 더한 탑상형입니다", picture: "livingT" },
   },
 };
 

@@ -2,9 +2,9 @@ import type { UnitType } from "../shared/complexContent.ts";
 import type { pictures } from "./generated/pictures.ts";
 
 export const unitTypes = [
-  { segment: "A", label: "75A", exclusive: 75 },
-  { segment: "B", label: "75B", exclusive: 75 },
-  { segment: "T", label: "75T", exclusive: 75 },
+  { segment: "A", label: "84P", exclusive: 84 },
+  { segment: "B", label: "84Q", exclusive: 84 },
+  { segment: "T", label: "84T", exclusive: 84 },
 ] as const satisfies readonly UnitType[];
 
 export type UnitLabel = (typeof unitTypes)[number]["label"];
@@ -15,7 +15,7 @@ export const interiorSegments = ["A", "T"] as const;
 
 export const interiorMenuSegments = ["A"] as const;
 
-export const tourLabels = ["75A", "75T"] as const satisfies readonly UnitLabel[];
+export const tourLabels = ["84P", "84T"] as const satisfies readonly UnitLabel[];
 
 export type TourLabel = (typeof tourLabels)[number];
 

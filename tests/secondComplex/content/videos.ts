@@ -18,8 +18,8 @@ export const guideVideos: readonly [Video, Video, Video] = [
     still: "clayAerial",
     text: "가까운 곳을 보여 드립니다.",
   },
-  { id: "2", title: "75A 영상", source: ownFilm(films.typeA), still: "livingA", text: "75A를 보여 드립니다." },
-  { id: "3", title: "75T 영상", source: ownFilm(films.typeT), still: "livingT", text: "75T를 보여 드립니다." },
+  { id: "2", title: "84P 영상", source: ownFilm(films.typeA), still: "livingA", text: "84P를 보여 드립니다." },
+  { id: "3", title: "84T 영상", source: ownFilm(films.typeT), still: "livingT", text: "84T를 보여 드립니다." },
 ];
 
 export const videoPages = {

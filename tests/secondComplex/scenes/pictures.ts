@@ -17,6 +17,6 @@ export const cuts = {
   entrance: small,
   street: small,
   facade: small,
-  tour75A: small,
-  tour75T: small,
+  tour84P: small,
+  tour84T: small,
 } satisfies Record<string, Cut>;

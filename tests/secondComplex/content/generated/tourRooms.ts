@@ -10,6 +10,6 @@ const room = (label: string, name: string, position: readonly [number, number]):
 });
 
 export const tourRooms: Record<TourLabel, readonly TourRoom[]> = {
-  "75A": [room("75A", "living", [7520, 4700]), room("75A", "kitchen", [8366, 658])],
-  "75T": [room("75T", "living", [10810, 4042]), room("75T", "kitchen", [10058, 1128])],
+  "84P": [room("84P", "living", [8000, 5000]), room("84P", "kitchen", [8900, 700])],
+  "84T": [room("84T", "living", [11500, 4300]), room("84T", "kitchen", [10700, 1200])],
 };

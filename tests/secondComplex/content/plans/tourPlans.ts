@@ -1,4 +1,4 @@
-import plan75A from "./75A.json" with { type: "json" };
-import plan75T from "./75T.json" with { type: "json" };
+import plan84P from "./84P.json" with { type: "json" };
+import plan84T from "./84T.json" with { type: "json" };
 
-export const tourPlans = { "75A": plan75A, "75T": plan75T };
+export const tourPlans = { "84P": plan84P, "84T": plan84T };

@@ -8,12 +8,12 @@ export const priceBands: readonly PriceBand[] = [
 ];
 
 export const prices: Record<UnitLabel, BandPrices> | undefined = {
-  "75A": { low: 41_200, middle: 42_900, high: 42_900, top: 42_900 },
-  "75B": { low: 40_500, middle: 42_100, high: 42_100, top: 42_100 },
-  "75T": { low: 40_900, middle: 42_600, high: 42_600, top: 42_600 },
+  "84P": { low: 41_200, middle: 42_900, high: 42_900, top: 42_900 },
+  "84Q": { low: 40_500, middle: 42_100, high: 42_100, top: 42_100 },
+  "84T": { low: 40_900, middle: 42_600, high: 42_600, top: 42_600 },
 };
 
-export const extensionPrices: Record<UnitLabel, number> | undefined = { "75A": 1500, "75B": 1480, "75T": 1490 };
+export const extensionPrices: Record<UnitLabel, number> | undefined = { "84P": 1500, "84Q": 1480, "84T": 1490 };
 
 export const priceNotes = {
   sample: "분양가와 납부 조건은 예시입니다.",
