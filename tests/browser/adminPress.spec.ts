@@ -23,19 +23,6 @@ async function publish(page: Page, where: string, title: string): Promise<string
 
 const openEdit = (page: Page, id: string) => openDesk(page, `/admin/articles/${id}`);
 
-test("previews an article before it is published @wide", async ({ page }) => {
-  await openBoard(page, board());
-  await page.getByLabel("제목").fill("미리 보는 제목");
-  await page.getByLabel("본문").fill("첫 문단\n\n둘째 문단");
-  await page.getByRole("button", { name: "미리보기" }).click();
-  const preview = page.getByRole("dialog", { name: "기사 미리보기" });
-  await expect(preview.getByRole("heading", { name: "미리 보는 제목" })).toBeVisible();
-  await expect(preview.locator("article > p", { hasText: /문단$/ })).toHaveCount(2);
-  await page.keyboard.press("Escape");
-  await expect(preview).toBeHidden();
-  await expect(page.getByLabel("제목")).toHaveValue("미리 보는 제목");
-});
-
 test("writes an article in the desk with a title picture and one in the text, and previews both", async ({ page }) => {
   const where = board();
   await openBoard(page, where);

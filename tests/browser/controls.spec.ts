@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { tours } from "../../client/copy/tours.ts";
-import { entries, expectContract, expectListenersHeard, withoutContract } from "./controls.ts";
+import { expectContract, expectListenersHeard } from "./controls.ts";
 import { openDesk, register, signedIn } from "./desk.ts";
-import { delayRequests, expect, hydrated, site, test } from "./test.ts";
+import { expect, hydrated, site, test } from "./test.ts";
 
 /* What controls.ts describes, for pages that everyPage.spec.ts doesn't open. */
 
@@ -44,35 +44,5 @@ test.describe("the desk", () => {
       await expectListenersHeard(page);
       await page.unrouteAll();
     }
-  });
-});
-
-test.describe("controls that break the contract are found", () => {
-  test.use({ expectedErrors: /404/ });
-  test("are found @wide", async ({ page }) => {
-    await delayRequests(page, entries);
-    await page.goto("/Brand/intro", { waitUntil: "commit" });
-    await page.waitForFunction(() => document.readyState !== "loading");
-    await page.getByRole("main").evaluate((main) => {
-      main.insertAdjacentHTML(
-        "beforeend",
-        `<a>dead</a> <a href="#nothing">lost</a> <a href="/no/such/page">gone</a> <button>no form</button>
-       <form action="/Brand/intro"><button name="tab" value="2">not drawn</button></form>
-       <button type="button" commandfor="nothing" command="show-modal">opens nothing</button>
-       <div role="button" tabindex="0">no button</div> <input aria-label="kept nowhere">
-       <form action="/Brand/intro"><input aria-label="nameless"></form>
-       <div role="slider" tabindex="0">no keys</div> <svg class="pointed"></svg>`,
-      );
-      for (const drawing of main.querySelectorAll<SVGElement>(".pointed")) drawing.style.cursor = "crosshair";
-    });
-    const found = (await withoutContract(page)).map((fault) => fault.replace(/:.*/s, ""));
-    expect(found.toSorted()).toEqual(
-      [
-        ...["leads nowhere", "leads nowhere", "leads nowhere", "sends nothing", "sends nothing", "commands nothing"],
-        ...["loses its value", "loses its value", "has a role and no key handling", "has a role and no key handling"],
-        ...["is focusable without a function", "is focusable without a function"],
-        "looks draggable or clickable",
-      ].toSorted(),
-    );
   });
 });

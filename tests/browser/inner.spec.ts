@@ -74,6 +74,7 @@ test.describe("the announcement", () => {
       await page.bringToFront();
       await leave();
       await expect(waiting(page)).toBeHidden();
+      await expect(page.getByRole("button", { name: "모집공고 PDF 보기" })).toBeFocused();
       await closeOpened(page);
     }
   });

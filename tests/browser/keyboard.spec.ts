@@ -1,4 +1,3 @@
-import { openPopup, popup } from "./popup.ts";
 import { expect, open, type Page, site, test } from "./test.ts";
 
 test.use({ keepsTab: true });
@@ -102,29 +101,5 @@ test.describe("the keyboard", { tag: "@wide" }, () => {
     await page.keyboard.press("Escape");
     await expect(drawer).toBeHidden();
     await expect(burger).toBeFocused();
-  });
-
-  test("closing the file overlay returns the focus", async ({ page, context }) => {
-    await context.route("**/announcement.pdf", () => {});
-    await open(page, "/SalesInfo/announcement");
-    const button = page.getByRole("button", { name: "모집공고 PDF 보기" });
-    await button.press("Enter");
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await page.bringToFront();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-
-  test("the popup can be used without a pointer", async ({ page }) => {
-    await open(page, "/Brand/intro");
-    await openPopup(page);
-    await page.keyboard.type("김하늘");
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("010-1234-5678");
-    await page.keyboard.press("Enter");
-    await expect(popup(page).getByText(/등록이 완료되었습니다/)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("contentinfo").getByRole("button", { name: /방문예약/ })).toBeFocused();
   });
 });

@@ -22,19 +22,6 @@ test("the popup registers once for a double click, and its result replaces the f
   await expect(popup(page).getByLabel("고객명")).toHaveValue("");
 });
 
-test("the button is marked as busy and disabled while waiting for the answer @wide", async ({ page }) => {
-  const release = await delayRequests(page, "**/registrations");
-  await open(page, `/${site}/customer`);
-  const form = page.getByRole("main");
-  await form.getByLabel("고객명").fill("이바다");
-  await form.getByLabel("연락처").fill("아무 때나");
-  await form.getByRole("button", { name: "방문예약 신청" }).click();
-  await expect(form.getByRole("button", { name: "등록 중..." })).toBeDisabled();
-  release();
-  await expect(form.getByText("등록이 완료되었습니다. 전문 상담사가 곧 연락드리겠습니다.")).toBeVisible();
-  await expect(form.getByLabel("고객명")).toHaveValue("");
-});
-
 test("a type selected on its page is prefilled, and optional fields survive an invalid number", async ({ page }) => {
   await open(page, "/FloorPlan/59A");
   await page.getByRole("link", { name: "84A 상담 신청" }).click();
@@ -45,6 +32,8 @@ test("a type selected on its page is prefilled, and optional fields survive an i
   await form.getByLabel("연락처").fill("02-123-4567");
   await form.locator('button[type="submit"]').click();
   await expect(form.getByText("연락처를 다시 확인해 주세요.")).toBeVisible();
+  await expect(form.getByLabel("연락처")).toBeFocused();
+  await expect(form.getByLabel("고객명")).toHaveValue("박구름");
   await expect(form.getByLabel("통화 가능 시간")).not.toHaveValue("");
   await form.getByLabel("연락처").fill("01012345678");
   const [request] = await Promise.all([
@@ -81,7 +70,7 @@ test("a result that came after the popup was closed is shown when it opens again
   await openPopup(page);
   await fillPopup(page);
   await popup(page).locator('button[type="submit"]').click();
-  await expect(popup(page).getByRole("button", { name: "등록 중..." })).toBeVisible();
+  await expect(popup(page).getByRole("button", { name: "등록 중..." })).toBeDisabled();
   await page.keyboard.press("Escape");
   await expect(popup(page)).toBeHidden();
   const answered = page.waitForResponse("**/registrations");
@@ -93,20 +82,6 @@ test("a result that came after the popup was closed is shown when it opens again
   await page.keyboard.press("Escape");
   await openPopup(page);
   await expect(popup(page).getByLabel("고객명")).toHaveValue("");
-});
-
-test("the home form shows errors beside the fields and keeps the input", async ({ page }) => {
-  await open(page, "/#interestForm");
-  const form = page.locator("#interestForm form");
-  await form.getByLabel("고객명").fill("박구름");
-  await form.getByLabel("연락처").fill("02-123-4567");
-  await form.locator('button[type="submit"]').click();
-  await expect(form.getByText("연락처를 다시 확인해 주세요.")).toBeVisible();
-  await expect(form.getByLabel("연락처")).toBeFocused();
-  await expect(form.getByLabel("고객명")).toHaveValue("박구름");
-  await form.getByLabel("연락처").fill("01012345678");
-  await form.locator('button[type="submit"]').click();
-  await expect(page.locator("#interestForm").getByText(thanks)).toBeVisible();
 });
 
 test.describe("when the key is already used", () => {
