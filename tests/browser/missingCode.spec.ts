@@ -81,14 +81,14 @@ test("selections and long texts survive on their page @wide", async ({ page }) =
   const main = page.getByRole("main");
   await main.getByLabel("고객명").fill("김하늘");
   await main.getByLabel("문의 내용").fill("첫 줄\n둘째 줄");
-  const day = main.getByRole("combobox");
-  await day.selectOption({ index: 2 });
-  const chosen = await day.inputValue();
+  await main.locator('[name="visitDay"]').first().check();
+  const hour = main.locator('[name="visitDate"]:visible').first();
+  await hour.check();
   await main.getByRole("checkbox").check();
   await loadDocument(page, code);
   await expect(main.getByLabel("고객명")).toHaveValue("김하늘");
   await expect(main.getByLabel("문의 내용")).toHaveValue("첫 줄\n둘째 줄");
-  await expect(day).toHaveValue(chosen);
+  await expect(hour).toBeChecked();
   await expect(main.getByRole("checkbox")).toBeChecked();
   await page.evaluate(() =>
     sessionStorage.setItem(

@@ -1,3 +1,4 @@
+import { firstCome } from "../../client/copy/sale/signing.ts";
 import { fillPopup, popup } from "./popup.ts";
 import { delayRequests, expect, hydrated, open, openWithSteps, type Page, site, test } from "./test.ts";
 
@@ -51,6 +52,7 @@ test("input before hydration counts, and is kept", async ({ page }) => {
   await page.waitForSelector("#root[data-hydrated]");
   await expect(page.getByRole("main").getByRole("status")).toContainText("150,000");
   await page.goto("/SalesInfo/SubscriptionGuide");
+  await page.getByText(firstCome.closed).click();
   await page.locator("#deposit-region").selectOption("capital");
   await page.waitForSelector("#root[data-hydrated]");
   await expect(page.locator("#deposit-region")).toHaveValue("capital");

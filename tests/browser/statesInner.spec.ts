@@ -1,3 +1,4 @@
+import { firstCome } from "../../client/copy/sale/signing.ts";
 import { expectAccessibleAtAnyWidth } from "./accessibility.ts";
 import { expect, open, site, test } from "./test.ts";
 
@@ -40,6 +41,7 @@ test.describe("no state of an inner page has an accessibility violation at any w
 
   test("calculators with all their fields, and the tax on a price", async ({ page }) => {
     await open(page, "/SalesInfo/SubscriptionGuide");
+    await page.getByText(firstCome.closed).click();
     await page.getByLabel("사업지").selectOption({ label: "규제지역" });
     await page.getByLabel(/통장 가입 기간/).fill("1");
     await expect(page.getByText(/개월 더 필요합니다/)).toBeVisible();

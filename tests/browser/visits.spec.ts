@@ -1,3 +1,5 @@
+import type { Locator } from "@playwright/test";
+import { formatVisit } from "../../client/complex/sale/visitSlots.ts";
 import { registrationLink } from "../../client/copy/registrationLink.ts";
 import { visits } from "../../client/copy/visits.ts";
 import { expectAccessibleAtAnyWidth } from "./accessibility.ts";
@@ -8,15 +10,22 @@ test.use({ keepsTab: true });
 
 const customer = `/${encodeURIComponent(site)}/customer`;
 
+/** Picks the last hour of a day. @returns both as pages write them */
+async function pickVisit(form: Locator): Promise<string> {
+  const choice = form.getByRole("group", { name: visits.label });
+  const days = choice.locator('[name="visitDay"]');
+  const day = days.nth(Math.floor(Math.random() * (await days.count())));
+  await day.check();
+  const hour = choice.locator('[name="visitDate"]:visible:not([value=""])').last();
+  await hour.check();
+  return formatVisit((await hour.getAttribute("value")) ?? "");
+}
+
 async function fill(page: Page): Promise<string> {
   const form = page.locator("main form");
   await form.getByLabel("고객명").fill("김하늘");
   await form.getByLabel("연락처").fill("010-2345-6789");
-  const choice = form.getByLabel(visits.label);
-  const slots = await choice.locator("option").allTextContents();
-  const slot = slots.at(-1 - Math.floor(Math.random() * (slots.length - 1))) ?? "";
-  await choice.selectOption({ label: slot });
-  return slot.split(" · ")[0] ?? "";
+  return pickVisit(page.locator("main form"));
 }
 
 test("a visit is booked, shown on the registration's own page, and cancelled", async ({ page }) => {
@@ -43,13 +52,12 @@ test("after registering the popup offers a time, and keeps the focus", async ({ 
   await fillPopup(page);
   await popup(page).getByRole("button", { name: "방문예약 신청" }).click();
   await expect(popup(page).getByText(visits.offer.heading)).toBeVisible();
-  const choice = popup(page).getByRole("combobox", { name: visits.label });
+  const choice = popup(page).locator('[name="visitDay"]').first();
   await choice.focus();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
   await expect(choice).toBeFocused();
-  const slot = (await choice.locator("option").last().textContent())?.split(" · ")[0] ?? "";
-  await choice.selectOption({ index: (await choice.locator("option").count()) - 1 });
+  const slot = await pickVisit(popup(page));
   await popup(page).getByRole("button", { name: visits.offer.action }).click();
   await expect(page.getByRole("status")).toHaveText(registrationLink.done.booked);
   await expect(page.getByText(slot, { exact: true })).toBeVisible();

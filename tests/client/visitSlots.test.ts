@@ -29,8 +29,8 @@ test("a closed day has no slots", () => {
 
 test("times are formatted in Seoul time", () => {
   expect(seoulTime(lateThursday)).toBe("2025-12-04T23:30+09:00");
-  expect(formatVisit("2025-12-06T10:00+09:00")).toBe("12월 6일(토) 오전 10시");
-  expect(formatVisit("2025-12-07T12:30+09:00")).toBe("12월 7일(일) 오후 12시 30분");
+  expect(formatVisit("2025-12-06T10:00+09:00")).toBe("12월 6일(토) 10:00");
+  expect(formatVisit("2025-12-07T12:30+09:00")).toBe("12월 7일(일) 12:30");
   expect(looksLikeSlot("2025-12-06T10:00+09:00")).toBe(true);
   expect(looksLikeSlot("다음 주 토요일")).toBe(false);
 });

@@ -81,7 +81,7 @@ test("a registration gets a text with the model house, the visit and its own lin
   expect(await states()).toEqual({ visit: "sent", reminder: "waiting" });
   const [text] = fake.sent;
   expect(text).toMatchObject({ to: "01023456789", from: "15338848", type: "LMS" });
-  expect(text?.text).toContain("방문예약: 12월 6일(일) 오후 2시");
+  expect(text?.text).toContain("방문예약: 12월 6일(일) 14:00");
   expect(text?.text).toContain(visits.place.address);
   expect(text?.text).toMatch(/https:\/\/lumina\.example\/registrations\/\d+-[\w-]{22}/);
   expect(text?.text).not.toContain("(광고)");
@@ -130,7 +130,7 @@ test("with a channel and its templates, information is sent through KakaoTalk, w
       pfId: "KA01PFchannel",
       templateId: "KA01TPvisit",
       disableSms: false,
-      variables: { "#{방문예약}": "12월 6일(일) 오후 2시", "#{수신동의}": "2026. 12. 4." },
+      variables: { "#{방문예약}": "12월 6일(일) 14:00", "#{수신동의}": "2026. 12. 4." },
     },
   });
   expect(visit).not.toHaveProperty("text");
@@ -208,7 +208,7 @@ test("a booked visit is reminded in the afternoon before, once, with a link to c
   await send(id);
   expect(await states()).toEqual({ visit: "sent", reminder: "sent" });
   expect(fake.sent).toHaveLength(2);
-  expect(fake.sent[1]?.text).toContain("방문예약: 12월 6일(일) 오후 2시");
+  expect(fake.sent[1]?.text).toContain("방문예약: 12월 6일(일) 14:00");
   expect(fake.sent[1]?.text).toMatch(/예약 확인과 변경\nhttps:\/\/lumina\.example\/registrations\/\d+-[\w-]{22}$/);
   expect(fake.sent[1]?.text).not.toContain("(광고)");
 });
@@ -227,7 +227,7 @@ test("a visit booked later is reminded too, and after a cancellation the next on
   expect(await states()).toEqual({ visit: "sent", reminder: "skipped" });
   expect(await book("2026-12-06T15:00+09:00")).toBe("booked");
   await send(id);
-  expect(fake.sent[1]?.text).toContain("방문예약: 12월 6일(일) 오후 3시");
+  expect(fake.sent[1]?.text).toContain("방문예약: 12월 6일(일) 15:00");
 });
 
 test("there is no reminder of a visit that was cancelled, is over, or was booked after that hour", async () => {

@@ -36,10 +36,6 @@ export function visitSlots({ now, soldOut }: Sale): VisitSlot[] {
 /** @returns whether the text is a slot: in other forms the visit date is free text */
 export const looksLikeSlot = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d\+09:00$/.test(text);
 
-function formatHour(startsAt: string): string {
-  const [hours = 0, minutes = 0] = startsAt.slice(11, 16).split(":").map(Number);
-  return `${hours < 12 ? "오전" : "오후"} ${hours % 12 || 12}시${minutes ? ` ${minutes}분` : ""}`;
-}
-
-/** @returns "12월 6일(토) 오후 2시" */
-export const formatVisit = (startsAt: string) => `${formatCalendarDay(startsAt.slice(0, 10))} ${formatHour(startsAt)}`;
+/** @returns "12월 6일(토) 14:00" */
+export const formatVisit = (startsAt: string) =>
+  `${formatCalendarDay(startsAt.slice(0, 10))} ${startsAt.slice(11, 16)}`;

@@ -55,6 +55,10 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
 
   /** The input of each field; null where this form doesn't have it. */
   const inputs: Record<Exclude<VisitorField, PreferenceField>, ReactNode> = {
+    visitDate:
+      days && days.length > 0 ? (
+        <VisitChoice id={`${form}-visit`} days={days} value={values?.visitDate} error={fields?.visitDate} />
+      ) : null,
     name: (
       <Field
         id={`${form}-name`}
@@ -93,10 +97,6 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
         />
       ),
     email: null,
-    visitDate:
-      days && days.length > 0 ? (
-        <VisitChoice id={`${form}-visit`} days={days} value={values?.visitDate} error={fields?.visitDate} />
-      ) : null,
     // Shown only when the form is prefilled with a home, so that it can be changed or removed.
     unit: values?.unit ? (
       <Field

@@ -1,8 +1,7 @@
-import { formatVisit } from "../../complex/sale/visitSlots.ts";
 import { visits } from "../../copy/visits.ts";
-import { formatCalendarDay } from "../../shared/format/calendarDay.ts";
+import { formatCalendarDay, formatDayChip } from "../../shared/format/calendarDay.ts";
 import type { VisitDay } from "../../shared/visit.ts";
-import { SelectField } from "./SelectField.tsx";
+import styles from "./VisitChoice.module.css";
 
 interface Props {
   /** Unique on the page. */
@@ -15,29 +14,75 @@ interface Props {
   required?: boolean;
 }
 
-/** The time of a visit: one list, grouped by days, with the places left. */
+/**
+ * The time of a visit: the days side by side, and under them the hours of the selected one with the places left. Radio
+ * buttons, so that it works without scripts; the form's field is `visitDate`, the day only decides which hours show.
+ */
 export function VisitChoice({ id, days, value, error, required = false }: Props) {
+  const offered = days.some(({ slots }) => slots.some(({ startsAt }) => startsAt === value));
+  const described = `${id}-${error ? "error" : "hint"}`;
   return (
-    <SelectField
-      id={id}
-      name="visitDate"
-      label={visits.label}
-      {...(!required && { mark: visits.mark })}
-      required={required}
-      hint={visits.hint}
-      value={value}
-      error={error}
+    <fieldset
+      className={styles.choice}
+      aria-describedby={described}
+      {...(error && { tabIndex: -1, "data-errors": true })}
     >
-      <option value="">{required ? visits.choose : visits.undecided}</option>
-      {days.map(({ day, slots }) => (
-        <optgroup key={day} label={formatCalendarDay(day)}>
-          {slots.map(({ startsAt, left }) => (
-            <option key={startsAt} value={startsAt}>
-              {`${formatVisit(startsAt)} · ${visits.left(left)}`}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </SelectField>
+      <legend>
+        {visits.label}
+        {!required && <span className={styles.mark}>{visits.mark}</span>}
+      </legend>
+      {error ? (
+        <p className={styles.error} id={described} role="alert">
+          {error}
+        </p>
+      ) : (
+        <p className={styles.hint} id={described}>
+          {visits.hint}
+        </p>
+      )}
+      <div className={styles.days}>
+        {days.map(({ day, slots }) => {
+          const { weekday, number, weekend } = formatDayChip(day);
+          const name = formatCalendarDay(day);
+          return (
+            <div key={day} className={styles.day}>
+              <label className={weekend ? `${styles.chip} ${styles.weekend}` : styles.chip}>
+                <input
+                  type="radio"
+                  name="visitDay"
+                  value={day}
+                  aria-label={name}
+                  defaultChecked={offered && value?.startsWith(day)}
+                />
+                <small>{weekday}</small>
+                <b>{number}</b>
+              </label>
+              <fieldset className={styles.hours}>
+                <legend>{name}</legend>
+                {slots.map(({ startsAt, left }) => (
+                  <label key={startsAt} className={styles.hour}>
+                    <input
+                      type="radio"
+                      name="visitDate"
+                      value={startsAt}
+                      required={required}
+                      defaultChecked={startsAt === value}
+                    />
+                    <b>{startsAt.slice(11, 16)}</b>
+                    <small>{visits.left(left)}</small>
+                  </label>
+                ))}
+              </fieldset>
+            </div>
+          );
+        })}
+      </div>
+      {!required && (
+        <label className={styles.open}>
+          <input type="radio" name="visitDate" value="" defaultChecked={!offered} />
+          {visits.undecided}
+        </label>
+      )}
+    </fieldset>
   );
 }

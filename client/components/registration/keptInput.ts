@@ -9,6 +9,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const kept = new Map<RegistrationForm, Map<string, string | boolean>>();
 
 const isCheckbox = (field: Field): field is HTMLInputElement => field.type === "checkbox";
+const isRadio = (field: Field): field is HTMLInputElement => field.type === "radio";
 
 const fieldsOf = (form: HTMLFormElement): Field[] =>
   [...form.querySelectorAll<Field>("input, textarea, select")].filter(({ type }) => type !== "hidden");
@@ -16,14 +17,20 @@ const fieldsOf = (form: HTMLFormElement): Field[] =>
 function initialValue(field: Field): string | boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? "";
+  if (isRadio(field)) return field.defaultChecked ? field.value : "";
   return isCheckbox(field) ? field.defaultChecked : field.defaultValue;
 }
 
-const currentValue = (field: Field): string | boolean => (isCheckbox(field) ? field.checked : field.value);
+function currentValue(field: Field): string | boolean {
+  if (isRadio(field)) return field.checked ? field.value : "";
+  return isCheckbox(field) ? field.checked : field.value;
+}
 
 /** Keeps the input of a form that leaves the page. */
 export function keepInput(name: RegistrationForm, form: HTMLFormElement): void {
-  const changed = fieldsOf(form).filter((field) => currentValue(field) !== initialValue(field));
+  const changed = fieldsOf(form).filter(
+    (field) => currentValue(field) !== initialValue(field) && !(isRadio(field) && !field.checked),
+  );
   kept.set(name, new Map(changed.map((field) => [field.name, currentValue(field)])));
 }
 
@@ -33,7 +40,8 @@ export function restoreInput(name: RegistrationForm, form: HTMLFormElement): voi
     const value = kept.get(name)?.get(field.name);
     if (value === undefined || initialValue(field)) continue;
     if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value)) continue;
-    if (typeof value !== "boolean") field.value = value;
+    if (isRadio(field)) field.checked = field.value === value;
+    else if (typeof value !== "boolean") field.value = value;
     else if (isCheckbox(field)) field.checked = value;
     const section = field.closest("details");
     if (section) section.open = true;

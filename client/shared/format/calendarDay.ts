@@ -9,7 +9,7 @@ export const daysBetween = (from: string, to: string) => Math.round((Date.parse(
 /** Formatted by hand instead of with Intl, because the ICU versions of server and browser may differ. */
 const parts = (day: string) => {
   const date = new Date(day);
-  return { month: date.getUTCMonth() + 1, day: date.getUTCDate(), weekday: weekdays[date.getUTCDay()] };
+  return { month: date.getUTCMonth() + 1, day: date.getUTCDate(), weekday: weekdays[date.getUTCDay()] ?? "" };
 };
 
 /** @returns "12월 1일(월)" */
@@ -31,6 +31,12 @@ export function formatCalendarSpan(from: string, to: string = from): string {
  * @returns "2025년" and "12월"
  */
 export const formatMonth = (month: string) => ({ year: `${month.slice(0, 4)}년`, name: `${Number(month.slice(5))}월` });
+
+/** @returns "토" and "28", and whether it is a Saturday or Sunday */
+export function formatDayChip(day: string): { weekday: string; number: string; weekend: boolean } {
+  const { day: number, weekday } = parts(day);
+  return { weekday, number: String(number), weekend: weekday === "토" || weekday === "일" };
+}
 
 /** @returns "12/1" */
 export function formatShortDay(day: string): string {
