@@ -274,6 +274,8 @@ export const tables = {
     contracted_at: nullable(time),
     merged_into: nullable(bigint),
     erase_at: nullable(time),
+    /** The form service to which an attempt is under way, or whose end nobody recorded. */
+    relay_started: nullable(text),
   },
   relay_attempts: {
     id: computed(bigint),

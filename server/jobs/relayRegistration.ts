@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { looksLikeSlot } from "../../client/complex/sale/visitSlots.ts";
 import { isOfficeForm } from "../../client/shared/lead.ts";
 import { findRegistration, type StoredRegistration } from "../models/lead/registration.ts";
-import { countAttempts, recordAttempt } from "../models/relay/relayHistory.ts";
+import { countAttempts, recordAttempt, startAttempt } from "../models/relay/relayHistory.ts";
 import { recordLateCopy } from "../models/relay/serviceCopy.ts";
 import { visitOf } from "../models/visit/visit.ts";
 import type { FormService } from "../services/forms/formService.ts";
@@ -23,8 +23,9 @@ export async function relayRegistration(
   const { form } = registration;
   // The service collects the forms of the site, not what the office enters.
   if (isOfficeForm(form)) return;
-  const started = performance.now();
   const visitDate = await currentVisitDate(db, registration);
+  if (!(await startAttempt(db, id, service.name))) return;
+  const started = performance.now();
   const delivery = await service.deliver({ ...registration, form, visitDate });
   const duration = Math.round(performance.now() - started);
   const attempt = { service: service.name, status: delivery.status, reason: delivery.reason, duration };

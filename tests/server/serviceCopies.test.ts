@@ -63,6 +63,18 @@ test("a lead erased while it is relayed leaves a copy all the same", async () =>
   expect((await copyOf(silent)).relayKey).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test("a lead leaves a copy when the process died between sending it and recording that", async () => {
+  const id = await office.lead();
+  const died = relay(id, () => Promise.reject(new Error("the process ends here")));
+  await expect(died).rejects.toThrow();
+  await office.erase(id);
+  expect(await copyOf(id)).toMatchObject({ service: "json", providerId: null, relayKey: expect.any(String) });
+  const rejected = await office.lead();
+  await relay(rejected, async () => undelivered({ status: 422 }));
+  await office.erase(rejected);
+  expect(await copyOf(rejected)).toBeUndefined();
+});
+
 test("a lead that was never relayed leaves none", async () => {
   const id = await office.lead();
   await eraseRegistration(app.db, id, "retention");

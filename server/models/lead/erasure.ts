@@ -9,7 +9,7 @@ const batch = 500;
 
 export type ErasureReason = Row<"erasures">["reason"];
 
-/** Attempts after which the form service may have a copy: all that it didn't reject. */
+/** Attempts after which the form service may have a copy, besides one without an end: all that it didn't reject. */
 const mayHaveCopy = "service <> '' AND (outcome = 'relayed' OR coalesce(status, 0) NOT BETWEEN 400 AND 499)";
 
 /**
@@ -21,16 +21,16 @@ const mayHaveCopy = "service <> '' AND (outcome = 'relayed' OR coalesce(status, 
 const eraseSql = (selection: string) => `
   WITH chosen AS (${selection}), erased AS (
     DELETE FROM registrations USING chosen WHERE registrations.id = chosen.id
-    RETURNING registrations.id, registrations.created_at, registrations.key
+    RETURNING registrations.id, registrations.created_at, registrations.key, registrations.relay_started
   ), visits AS (
     INSERT INTO cancelled_visits (registration_id, starts_at, reason)
     SELECT registration_id, starts_at, :reason FROM erased JOIN visit_bookings ON registration_id = erased.id
     WHERE cancelled_at IS NULL
   )
   INSERT INTO erasures (registration_id, reason, registered_at, copy, service, provider_id, relay_key)
-  SELECT erased.id, :reason, created_at, attempts > 0, service, provider_id, CASE WHEN attempts > 0 THEN key END
+  SELECT erased.id, :reason, created_at, is_copy, coalesce(service, relay_started), provider_id, CASE WHEN is_copy THEN key END
   FROM erased, LATERAL (
-    SELECT count(*) AS attempts, max(service) AS service, max(provider_id) AS provider_id
+    SELECT count(*) > 0 OR relay_started IS NOT NULL AS is_copy, max(service) AS service, max(provider_id) AS provider_id
     FROM relay_attempts WHERE registration_id = erased.id AND ${mayHaveCopy}
   ) AS copy
   RETURNING registration_id`;

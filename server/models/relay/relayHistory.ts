@@ -28,6 +28,10 @@ export async function countAttempts(db: Knex, id: string): Promise<number> {
   return onlyRow(rows).attempts;
 }
 
+/** Records that an attempt begins, before anything is sent. @returns false when the registration was erased */
+export const startAttempt = async (db: Knex, id: string, service: string): Promise<boolean> =>
+  (await db("registrations").where({ id }).update({ relay_started: service })) === 1;
+
 /**
  * Records an attempt, the registration's new state and the job of the next attempt, in one transaction.
  * @returns false when the registration was erased during the attempt
@@ -37,7 +41,11 @@ export async function recordAttempt(db: Knex, id: string, attempt: RelayAttempt)
   return db.transaction(async (transaction) => {
     const found = await transaction("registrations")
       .where({ id })
-      .update({ relay_state: outcome, ...(outcome === "relayed" && { relayed_at: transaction.fn.now() }) });
+      .update({
+        relay_state: outcome,
+        relay_started: null,
+        ...(outcome === "relayed" && { relayed_at: transaction.fn.now() }),
+      });
     if (found === 0) return false;
     await transaction.raw(
       `INSERT INTO relay_attempts (registration_id, outcome, service, status, provider_id, reason, duration_ms, next_at)
