@@ -1,4 +1,5 @@
 import { complex } from "../content/complex.ts";
+import { textPromise } from "./textNotice.ts";
 import { visits } from "./visits.ts";
 
 /** Text messages to visitors. Characters outside the carriers' encoding become question marks. */
@@ -10,13 +11,14 @@ export const texts = {
     subject: "모델하우스 방문 안내",
     /** Values for template variables that would be empty. */
     without: { visit: "예약한 시간 없음", agreedOn: "동의하지 않음" },
-    lines: ({ visit, agreedOn, link }: { visit?: string; agreedOn?: string; link: string }) => [
+    lines: ({ visit, agreedOn, homes, link }: { visit?: string; agreedOn?: string; homes?: string; link: string }) => [
       `[${complex.name}] 등록해 주셔서 감사합니다. 전문 상담사가 곧 연락드리겠습니다.`,
       "",
       ...(visit ? [`방문예약: ${visit}`] : []),
       `모델하우스: ${visits.place.address}`,
       ...visits.place.directions.map(({ label, text }) => `${label}: ${text}`),
       `상담: ${complex.phone} (${complex.consultationHours})`,
+      ...(homes ? [`${textPromise.list}: ${homes}`] : []),
       ...(agreedOn ? [`광고성 정보 수신 동의: ${agreedOn}`] : []),
       "",
       "예약 확인과 변경, 등록 삭제",
@@ -60,10 +62,11 @@ export const texts = {
   /** Advertising, only with consent. Its first word and its last line are required by law. */
   news: {
     subject: "(광고) 잔여 세대 안내",
-    lines: ({ optOut, link }: { optOut: string; link: string }) => [
+    lines: ({ optOut, link, homes }: { optOut: string; link: string; homes: string | undefined }) => [
       `(광고)[${complex.name}] 잔여 세대 안내`,
       "",
-      `1차 일반분양 ${complex.firstGeneralSale}세대 가운데 남은 동과 호수, 타입별 분양가를 상담사가 바로 확인해 드립니다.`,
+      `1차 일반분양 ${complex.firstGeneralSale}세대 가운데 남은 동과 호수, 타입별 분양가를 ${homes ? "보실 수 있습니다." : "상담사가 바로 확인해 드립니다."}`,
+      ...(homes ? [homes] : []),
       `전용 ${complex.exclusiveSizes.join(", ")}㎡, 지상 ${complex.floors}층 ${complex.towers}개 동`,
       `상담: ${complex.phone} (${complex.consultationHours})`,
       "",

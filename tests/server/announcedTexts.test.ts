@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { textNotice } from "../../client/copy/textNotice.ts";
+import { textNotice, textPromise } from "../../client/copy/textNotice.ts";
 import { announcedTextsHeader } from "../../client/shared/announcedTexts.ts";
 import { readConfig } from "../../server/config/config.ts";
+import { ledgerWith, saleAt } from "../support/ledgers.ts";
 import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 
 const solapi = { SMS_SERVICE: "solapi", SOLAPI_API_KEY: "k", SOLAPI_API_SECRET: "s", SMS_SENDER: "15338848" };
@@ -77,14 +78,16 @@ test("the page for browsers without scripts announces the same", async () => {
         .send({ ...lead, ...body })
         .expect(201)
     ).text;
-  expect(await page(app, {})).toContain(textNotice(["visit"]));
+  expect(await page(app, {})).toContain(textNotice(["visit"], saleAt(now)));
   expect(await page(silent, { name: "이바다" })).not.toMatch(/문자로 보내/);
 });
 
 test("the notice names no more than what is announced", () => {
-  expect(textNotice([])).toBe("");
-  expect(textNotice(["visit"])).not.toContain("잔여 세대");
-  expect(textNotice(["visit", "news"])).toContain("잔여 세대");
-  expect(textNotice(["visit", "newsLater"])).toContain("오전 8시 이후");
+  const [selling, applying] = [saleAt(afternoon), saleAt(new Date("2026-01-10T06:00:00Z"))];
+  expect(textNotice([], selling)).toBe("");
+  expect(textNotice(["visit"], applying)).toBe(textPromise.place);
+  expect(textNotice(["visit"], selling)).toBe(textPromise.place);
+  expect(textNotice(["visit"], { ...selling, ledger: ledgerWith([]) })).toBe(textPromise.withHomes);
+  expect(textNotice(["visit", "newsLater"], selling)).toContain("오전 8시 이후");
   expect(readConfig({}).textService).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { eucKrBytes, printableText } from "../../server/services/sms/eucKr.ts";
 import { dayHoursFrom } from "../../server/services/sms/sendingHours.ts";
 
 const link = "https://lumina.example/registrations/1-abcdefghijklmnopqrstuv";
+const homes = "https://lumina.example/SalesInfo/homes";
 
 test.each([
   ["2025-12-04T11:59:59Z", "2025-12-04T11:59:59Z"],
@@ -31,8 +32,8 @@ test("a text of 90 bytes is short, one of 91 is long with a subject, and one of 
 });
 
 test("texts stay within 90 and 2,000 bytes, with the longest values", () => {
-  const long = visitText({ visit: "2025-12-06T14:00+09:00", agreedAt: new Date(), link });
+  const long = visitText({ visit: "2025-12-06T14:00+09:00", agreedAt: new Date(), homes, link });
   expect(long.type).toBe("LMS");
   expect(long.bytes).toBeLessThanOrEqual(2_000);
-  expect(newsText({ optOut: "080-123-4567", link }).bytes).toBeLessThanOrEqual(2_000);
+  expect(newsText({ optOut: "080-123-4567", link, homes }).bytes).toBeLessThanOrEqual(2_000);
 });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { textPromise } from "../../client/copy/textNotice.ts";
 import { visits } from "../../client/copy/visits.ts";
 import { readConfig } from "../../server/config/config.ts";
 import { createLog } from "../../server/middleware/logging.ts";
@@ -100,6 +101,24 @@ test("a registration gets a text with the model house, the visit and its own lin
     .where({ kind: "visit" })
     .update({ body: String(text?.text) });
   expect(await app.db("texts").where({ kind: "visit" }).first("body")).toEqual({ body: row?.body });
+});
+
+test("the text has the address of the list of homes while the office shows it, and says no more about them", async () => {
+  const id = await register();
+  await app.db("homes_ledger").update({ open: true });
+  await send(id);
+  const list = "https://lumina.example/SalesInfo/homes";
+  expect(
+    fake.sent.map(({ text }) =>
+      String(text)
+        .split("\n")
+        .filter((line) => line.includes(list)),
+    ),
+  ).toEqual([[`${textPromise.list}: ${list}`]]);
+  await app.db("homes_ledger").update({ open: false });
+  const closed = await register({ phone: "010-3456-7890" });
+  await send(closed);
+  expect(String(fake.sent[1]?.text)).not.toContain(list);
 });
 
 test("advertising is sent only with consent, beginning with (광고) and ending with the toll-free opt-out", async () => {

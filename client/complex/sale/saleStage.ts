@@ -63,6 +63,9 @@ export const millisecondsToSaleChange = (now: Date): number =>
 /** @returns whether remaining homes are offered */
 export const remainingUnitsOffered = (sale: Sale) => saleStage(sale) === "remainingUnits";
 
+/** @returns whether the list of homes says which are left */
+export const listsHomes = (sale: Sale) => remainingUnitsOffered(sale) && sale.ledger?.open === true;
+
 /** @returns whether prices may be shown: the notice publishes them */
 export const pricesPublished = (sale: Sale) => saleStage(sale) !== "beforeNotice";
 

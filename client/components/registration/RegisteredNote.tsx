@@ -6,6 +6,7 @@ import { visits } from "../../copy/visits.ts";
 import type { RegistrationLinkProps } from "../../shared/registrationLink.ts";
 import type { VisitDay } from "../../shared/visit.ts";
 import { TextLink } from "../TextLink.tsx";
+import { useSale } from "../useSale.tsx";
 import styles from "./RegisteredNote.module.css";
 import type { Registered } from "./useRegistration.ts";
 import { VisitOffer } from "./VisitOffer.tsx";
@@ -23,7 +24,7 @@ async function bookableDays(link: string): Promise<readonly VisitDay[]> {
 
 /** Shown after a registration: the texts to expect, the visit or a way to book it, and the link to its own page. */
 export function RegisteredNote({ state: { link, visit, taken, announced } }: { state: Registered }) {
-  const notice = textNotice(announced);
+  const notice = textNotice(announced, useSale());
   const [days, setDays] = useState<readonly VisitDay[]>([]);
   useEffect(() => {
     let shown = true;

@@ -1,11 +1,19 @@
 import { pricesOffered } from "../../complex/homes/offers.ts";
-import { homesOffered, type StepStatus, saleStage, stepAt, stepStatus } from "../../complex/sale/saleStage.ts";
+import {
+  homesOffered,
+  listsHomes,
+  type StepStatus,
+  saleStage,
+  stepAt,
+  stepStatus,
+} from "../../complex/sale/saleStage.ts";
 import { schedule, works } from "../../content/schedule.ts";
 import { formatCalendarSpan } from "../../shared/format/calendarDay.ts";
 import { formatWon } from "../../shared/format/won.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
 import type { SaleStage, SaleStep, SaleStepId } from "../../shared/sale/schedule.ts";
 import { messages } from "../messages.ts";
+import { textPromise } from "../textNotice.ts";
 import { unpublished } from "./unpublished.ts";
 
 /** @returns the status of a step as text; only applications are said to be closed */
@@ -57,7 +65,7 @@ const pricesLead =
 const applying: StageCopy = {
   schedule: "청약 신청은 한국부동산원 청약홈에서 받습니다. 앞으로의 날짜는 바뀔 수 있습니다.",
   scheduleNotices: ["청약 신청은 한국부동산원 청약홈에서 오전 9시부터 오후 5시 30분까지 받습니다.", seeNotice],
-  promise: "모델하우스 주소와 오시는 길을 문자로 보내 드립니다.",
+  promise: textPromise.place,
   advice: "분양가와 평면, 청약 자격을 전문 상담사가 안내해 드립니다.",
   reservation:
     "모델하우스 방문을 예약하시면 전문 상담사가 연락드려 방문 시간을 정해 드립니다. 평면과 분양가, 청약 자격을 한자리에서 안내해 드립니다.",
@@ -101,7 +109,7 @@ const stageCopy: Record<SaleStage, StageCopy> = {
       "남은 동·호수는 계약이 진행되면서 달라집니다. 모델하우스나 대표전화로 확인해 주세요.",
       `계약은 ${byAppointment}`,
     ],
-    promise: "모델하우스 주소와 잔여 세대 안내를 문자로 보내 드립니다.",
+    promise: textPromise.place,
     advice: "남은 동·호수와 분양가, 계약 절차를 전문 상담사가 안내해 드립니다.",
     reservation:
       "모델하우스 방문을 예약하시면 전문 상담사가 연락드려 방문 시간을 정해 드립니다. 남은 동·호수와 분양가, 계약 절차를 한자리에서 안내해 드립니다.",
@@ -123,7 +131,8 @@ const stageCopy: Record<SaleStage, StageCopy> = {
 };
 
 /** What differs once the office shows which homes are left. */
-const shownCopy: Pick<StageCopy, "scheduleNotices" | "prices"> = {
+const shownCopy: Pick<StageCopy, "scheduleNotices" | "prices" | "promise"> = {
+  promise: textPromise.withHomes,
   scheduleNotices: [
     "남은 동·호수는 계약이 진행되면서 달라집니다. 지금 남은 세대는 잔여 세대에서 보실 수 있습니다.",
     `계약은 ${byAppointment}`,
@@ -134,7 +143,7 @@ const shownCopy: Pick<StageCopy, "scheduleNotices" | "prices"> = {
 /** @returns the text for the current stage of the sale */
 export function saleCopy(sale: Sale): StageCopy {
   const stage = saleStage(sale);
-  return { ...stageCopy[stage], ...(stage === "remainingUnits" && sale.ledger?.open && shownCopy) };
+  return { ...stageCopy[stage], ...(listsHomes(sale) && shownCopy) };
 }
 
 /** @returns the labels of forms and of the buttons that open them; after the sale they no longer mention visits */

@@ -4,6 +4,7 @@ import { LogoMark } from "../../components/LogoMark.tsx";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { VisitOffer } from "../../components/registration/VisitOffer.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
+import { useSale } from "../../components/useSale.tsx";
 import { complex } from "../../content/complex.ts";
 import { askedHome } from "../../copy/homes.ts";
 import { textNotice } from "../../copy/textNotice.ts";
@@ -15,7 +16,7 @@ import styles from "./RegistrationResult.module.css";
 export function Component() {
   const { ok, message, form, values, fields, days, link, visit, taken, announced } =
     useLoaderData<RegistrationResultProps>();
-  const notice = textNotice(announced);
+  const notice = textNotice(announced, useSale());
   return (
     <section className={`wrap ${styles.result}`}>
       <LogoMark />

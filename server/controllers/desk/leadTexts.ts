@@ -102,7 +102,10 @@ export function leadTextsController(context: Context, sendPage: SendDeskPage) {
     const [facts, texts] = await Promise.all([factsOf(lead, kind), textEvents(db, [lead.id])]);
     const { visit, remaining, tested } = facts;
     const obstacle = await obstacleOf(lead, kind, facts);
-    const message = kind === "reminder" && !visit ? undefined : leadText(settings, lead, kind, visit);
+    const message =
+      kind === "reminder" && !visit
+        ? undefined
+        : leadText({ ...settings, sale: await saleNow(db, now()) }, lead, kind, visit);
     const sendsAt = dayHoursFrom(now());
     const notice = deskNotice(request);
     const props: LeadTextsProps = {

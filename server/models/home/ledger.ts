@@ -40,10 +40,10 @@ export async function readLedger(db: Knex): Promise<{ ledger: Ledger; nextEnd: n
 }
 
 /** @returns the sale at a moment, for what is done without a page */
-export const saleNow = async (db: Knex, now: Date): Promise<Sale> => ({
-  now,
-  soldOut: isSoldOut((await readLedger(db)).ledger),
-});
+export async function saleNow(db: Knex, now: Date): Promise<Sale> {
+  const { ledger } = await readLedger(db);
+  return { now, soldOut: isSoldOut(ledger), ledger };
+}
 
 /** @returns whether buyers see the ledger, and whether it is a sample */
 export const findLedger = (db: Knex): Promise<{ open: boolean; sample: boolean }> =>

@@ -42,14 +42,17 @@ interface VisitText {
   visit: string | undefined;
   /** When consent to advertising was given, if it was: the law requires a confirmation. */
   agreedAt: Date | undefined;
+  /** URL of the list of homes, while they are sold one by one. */
+  homes: string | undefined;
   /** URL of the visitor's own page. */
   link: string;
 }
 
-export function visitText({ visit, agreedAt, link }: VisitText): TextMessage {
+export function visitText({ visit, agreedAt, homes, link }: VisitText): TextMessage {
   const { subject, lines, without } = texts.visit;
   const values = {
     link,
+    ...(homes && { homes }),
     ...(visit && { visit: formatVisit(visit) }),
     ...(agreedAt && { agreedOn: formatDay(agreedAt.toISOString()) }),
   };
@@ -77,7 +80,7 @@ export function absenceText(): TextMessage {
   return textMessage(subject, lines);
 }
 
-export function newsText(values: { optOut: string; link: string }): TextMessage {
+export function newsText(values: { optOut: string; link: string; homes: string | undefined }): TextMessage {
   const { subject, lines } = texts.news;
   return textMessage(subject, lines(values));
 }

@@ -1,3 +1,6 @@
+import { listsHomes } from "../../../client/complex/sale/saleStage.ts";
+import { homesPath } from "../../../client/shared/homePaths.ts";
+import type { Sale } from "../../../client/shared/sale/sale.ts";
 import { seoulTime } from "../../../client/shared/seoulTime.ts";
 import type { StoredRegistration } from "../../models/lead/registration.ts";
 import type { PendingText } from "../../models/text/textMessage.ts";
@@ -19,19 +22,21 @@ type TextTiming = Pick<PendingText, "kind" | "byHand" | "sendAfter">;
  * @returns a registration's text, equally long with either path
  */
 export function leadText(
-  { optOut = "", publicUrl }: TextSettings,
+  { optOut = "", publicUrl, sale }: TextSettings & { sale: Sale },
   { id, marketing, createdAt }: Pick<StoredRegistration, "id" | "marketing" | "createdAt">,
   kind: PendingText["kind"],
   visit: Date | undefined,
   path: string = maskedLinkPath(id),
 ): TextMessage {
   const link = publicUrl + path;
-  if (kind === "news") return newsText({ optOut, link });
+  const homes = listsHomes(sale) ? publicUrl + homesPath : undefined;
+  if (kind === "news") return newsText({ optOut, link, homes });
   if (kind === "absence") return absenceText();
   if (kind === "reminder" && visit) return reminderText({ visit: seoulTime(visit), link });
   return visitText({
     visit: visit && seoulTime(visit),
     agreedAt: marketing ? createdAt : undefined,
+    homes,
     link,
   });
 }

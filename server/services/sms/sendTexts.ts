@@ -55,13 +55,14 @@ async function sendText(
   // A test is sent to the office, which needs no consent.
   const marketing = testNumber !== undefined || registration.marketing;
   const visit = text.kind === "news" ? undefined : await visitOf(db, registration.id);
+  const sale = await saleNow(db, now());
   const obstacle = textObstacle({
     kind: text.kind,
     phoneDigits: to,
     marketing,
     hasOptOut,
     visit,
-    sale: await saleNow(db, now()),
+    sale,
   });
   if (obstacle) return skip(obstacle);
   const isAdvertising = text.kind === "news" && testNumber === undefined;
@@ -73,9 +74,10 @@ async function sendText(
   }
   const number = textedNumber(options.sessionSecret, to);
   if (!(await countText(db, text.id, number, now()))) return skip("numberLimit");
-  const stored = leadText(options, registration, text.kind, visit);
+  const settings = { ...options, sale };
+  const stored = leadText(settings, registration, text.kind, visit);
   const own = linkPath(options.sessionSecret, registration.id);
-  const message = testNumber === undefined ? leadText(options, registration, text.kind, visit, own) : stored;
+  const message = testNumber === undefined ? leadText(settings, registration, text.kind, visit, own) : stored;
   return deliverText(options, text, {
     to,
     sent: message,
