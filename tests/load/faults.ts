@@ -4,12 +4,20 @@
  */
 import { databaseRestarts } from "./faults/databaseRestarts.ts";
 import { flood } from "./faults/flood.ts";
+import { homes } from "./faults/homes.ts";
 import { killedServer } from "./faults/killedServer.ts";
 import { stalledDatabase } from "./faults/stalledDatabase.ts";
 import { twoBuilds } from "./faults/twoBuilds.ts";
 
 const wanted = process.argv.slice(2);
-for (const [name, run] of Object.entries({ killedServer, databaseRestarts, stalledDatabase, twoBuilds, flood })) {
+for (const [name, run] of Object.entries({
+  killedServer,
+  databaseRestarts,
+  stalledDatabase,
+  homes,
+  twoBuilds,
+  flood,
+})) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   try {
     process.stdout.write(`${name}: ${await run()}\n`);

@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { homePath } from "../../client/complex/homes/homePath.ts";
 import { saleHome, saleHomes } from "../../client/complex/homes/saleHomes.ts";
 import { homeKeys } from "../../client/complex/plans/homeKeys.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
 import { homeCopy } from "../../client/copy/homes.ts";
+import { homesPage } from "../../client/copy/homesPage.ts";
 import type { DeskHome } from "../../client/shared/desk/homes.ts";
 import { seed } from "../../seeds/02_homes.ts";
 import { accountIdOf, createAccount } from "../../server/models/account/account.ts";
 import { readLedger } from "../../server/models/home/ledger.ts";
 import { eraseRegistration } from "../../server/models/lead/erasure.ts";
+import { changedHomes, homesWithGaps } from "../support/ledgerFaults.ts";
 import { present } from "../support/present.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
 import { sameOrigin, startTestApp } from "../support/testApp.ts";
@@ -41,15 +44,7 @@ afterEach(async () => {
 });
 
 async function checkEvents() {
-  const rebuilt = await app.db.raw(`
-    SELECT homes.key FROM homes LEFT JOIN LATERAL (
-      SELECT * FROM home_events WHERE home = homes.key ORDER BY version DESC LIMIT 1
-    ) AS last ON true
-    WHERE (homes.version, homes.state, homes.lead_id, homes.counsellor_id, homes.until, homes.extended,
-        homes.contract_number, homes.contracted_on)
-      IS DISTINCT FROM (coalesce(last.version, 0), coalesce(last.to_state, 'offered'), last.lead_id, last.counsellor_id,
-        last.until, coalesce(last.extended, false), last.contract_number, last.contracted_on)`);
-  const gaps = await app.db.raw("SELECT home FROM home_events GROUP BY home HAVING count(*) <> max(version)");
+  const [rebuilt, gaps] = [await app.db.raw(changedHomes), await app.db.raw(homesWithGaps)];
   return [rebuilt.rows, gaps.rows];
 }
 
@@ -95,6 +90,24 @@ test("of 200 who hold one home at once on two instances one wins; without the lo
   expect(lost.length + answers.filter(({ status }) => status === 503).length).toBe(199);
   for (const { body } of lost) expect(body.home).toMatchObject({ key: first, state: "held", lead: holder });
   expect(await app.db("home_events").where({ home: first })).toHaveLength(1);
+});
+
+test("a change is in the list and on the home's page of another instance long before its next reading", async () => {
+  await app.db("homes_ledger").update({ open: true });
+  // The next reading without a change is after half a minute.
+  const soon = { timeout: 5_000 };
+  const listed = async () => (await other.request.get("/SalesInfo/homes").set(json).expect(200)).body;
+  await expect.poll(async () => (await listed()).open, soon).toBe(true);
+  const { total } = (await listed()).remaining;
+  await office
+    .send("post", `/admin/homes/${first}/hold`)
+    .send({ lead: await office.lead() })
+    .expect(200);
+  await expect.poll(async () => (await listed()).remaining, soon).toMatchObject({ total: total - 1, held: 1 });
+  const page = async () => (await other.request.get(homePath(first)).expect(200)).text;
+  expect(await page()).toContain(homesPage.detail.state.held);
+  await office.send("delete", `/admin/homes/${first}/hold`).send({}).expect(200);
+  await expect.poll(page, soon).toContain(homesPage.detail.state.offered);
 });
 
 test("a hold lasts until its end by the database's clock, whoever looks", async () => {
