@@ -1,12 +1,21 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import knex from "knex";
 import pg from "pg";
+import { seed } from "../../../seeds/02_homes.ts";
 import { startEmbedded } from "../../../server/database/embedded/startEmbedded.ts";
 import { migrate } from "../../../server/database/migrate.ts";
 
 /** Articles of the measured board. */
 export const articles = Number(process.env.BENCH_ARTICLES ?? 20_000);
+
+/** The sample of homes that are left. */
+async function seedHomes(url: string): Promise<void> {
+  const db = knex({ client: "pg", connection: url });
+  await seed(db);
+  await db.destroy();
+}
 
 /**
  * Runs with a database of its own that contains one large board, `/bench/press`; its newest article has the id
@@ -29,6 +38,7 @@ export async function withPressDatabase<Result>(
       [articles],
     );
     await client.query("VACUUM ANALYZE articles");
+    await seedHomes(embedded.url);
     return await run(embedded.url, client);
   } finally {
     await client.end();
