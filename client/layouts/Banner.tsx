@@ -4,9 +4,8 @@ import type { Banner as Content, PageKind } from "../shared/page.ts";
 import styles from "./Banner.module.css";
 import { kindBackgrounds } from "./pageKind.ts";
 
-/** The heights are those in the style sheet; on phones the text determines the height. */
+/** The height is that in the style sheet; on phones the text determines it. */
 const storySizes = byLayout(covering("40vw", "170px"), covering("59vw", "min(56vh, 512px) - 72px"));
-const documentSizes = byLayout("1px", covering("34vw", "160px"));
 
 interface BannerProps {
   banner: Content;
@@ -30,16 +29,9 @@ export function Banner({ banner, character, slow }: BannerProps) {
           ))}
         </p>
       </div>
-      {/* Documents have none on phones, where it isn't fetched either. */}
-      {(character === "story" || character === "document") && (
+      {character === "story" && (
         <div className={styles.picture}>
-          <Picture
-            mark="bottom"
-            name={banner.picture}
-            alt=""
-            sizes={character === "story" ? storySizes : documentSizes}
-            priority={character === "story"}
-          />
+          <Picture mark="bottom" name={banner.picture} alt="" sizes={storySizes} priority />
         </div>
       )}
     </section>
