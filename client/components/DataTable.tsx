@@ -115,7 +115,7 @@ export function DataTable({
                       {...roles.cell}
                     >
                       {/* One cell of its grid, whatever elements its text has. */}
-                      {narrow === "entries" ? <div>{cell}</div> : cell}
+                      {narrow === "entries" && cell ? <div>{cell}</div> : cell}
                     </td>
                   ))}
                 </tr>

@@ -1,16 +1,18 @@
 import { countLeft } from "../complex/homes/ledgerHomes.ts";
-import { offersOf, pricesOffered } from "../complex/homes/offers.ts";
+import { offersAt, offersOf, pricesOffered } from "../complex/homes/offers.ts";
 import { unitPlans } from "../complex/plans/unitPlans.ts";
 import { ceilings } from "../complex/sale/homeFigures.ts";
 import { homesOffered, pricesPublished } from "../complex/sale/saleStage.ts";
 import { complex } from "../content/complex.ts";
 import { measurements } from "../content/generated/measurements.ts";
 import { outlook } from "../content/outlook.ts";
-import { extensionPrices } from "../content/sale/prices.ts";
+import { extensionPrices, priceBands } from "../content/sale/prices.ts";
 import type { UnitLabel } from "../content/unitTypes.ts";
+import { asTopic } from "../shared/format/joined.ts";
 import { formatWon } from "../shared/format/won.ts";
 import type { Sale } from "../shared/sale/sale.ts";
 import { homeCounts } from "./homes.ts";
+import { pricePage } from "./sale/pricePage.ts";
 import { unpublished } from "./sale/unpublished.ts";
 
 export const comparePage = {
@@ -19,7 +21,9 @@ export const comparePage = {
     text: "타입을 세 가지까지 나란히 놓고 면적과 구조, 방향, 분양가를 비교합니다. 같은 항목은 따로 모았습니다.",
   },
   heading: "다른 점과\n같은 점",
-  lead: "표에는 서로 다른 항목을, 그 아래에는 같은 항목을 모았습니다.",
+  /** "84A는 남향 판상형 4Bay, 84C는 동향 또는 서향 타워형 4Bay + 알파룸입니다." */
+  lead: (types: readonly UnitLabel[]) =>
+    `${types.map((type) => `${asTopic(type)} ${outlook.facings[type]} ${unitPlans[type].shape}`).join(", ")}입니다. 서로 다른 항목은 표에, 같은 항목은 그 아래에 모았습니다.`,
   choose: (at: number) => `타입 ${at}`,
   none: "선택 안 함",
   submit: "비교하기",
@@ -29,6 +33,9 @@ export const comparePage = {
   planAlt: (label: string, note: string) => `${label} 평면도. ${note}.`,
   scale: "평면도는 모두 같은 축척으로 그렸습니다.",
   plan: (label: string) => `${label} 평면 보기`,
+  enlarge: (label: string) => `${label} 평면도 크게 보기 (새 창)`,
+  livingHeading: "거실을 나란히",
+  homes: (types: readonly UnitLabel[]) => `${types.join("·")} 남은 세대 보기`,
   price: "분양가·납부 안내 보기",
 } as const;
 
@@ -74,6 +81,14 @@ const rows: readonly ComparedRow[] = [
       return sale.ledger?.open ? "남은 세대 없음" : "상담사에게 문의";
     },
   },
+  ...priceBands.map((band) => ({
+    label: `${pricePage.prices.floors(band.from, band.to)} 분양가`,
+    of: (type: UnitLabel, sale: Sale) => {
+      const offer = offersAt(type, sale).find((each) => each.band === band);
+      if (!offer) return pricePage.prices.none;
+      return offer.price === undefined ? (offer.left ? pricePage.prices.gone : unpublished) : formatWon(offer.price);
+    },
+  })),
   {
     label: "확장비",
     of: (type, sale) => (extensionPrices && pricesPublished(sale) ? formatWon(extensionPrices[type]) : unpublished),

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { comparedQuery, maxCompared, readCompared } from "../../complex/comparison.ts";
 import { unitPlans } from "../../complex/plans/unitPlans.ts";
+import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { unitPath } from "../../complex/units.ts";
 import { Action } from "../../components/Action.tsx";
 import { DataTable } from "../../components/DataTable.tsx";
@@ -8,13 +9,18 @@ import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { DrawingSection } from "../../components/DrawingSection.tsx";
 import { FormSelect } from "../../components/FormFields.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
+import { InquiryLink } from "../../components/InquiryLink.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
+import { Picture } from "../../components/Picture.tsx";
 import { drawing } from "../../components/plan/drawings.ts";
 import { TextLink } from "../../components/TextLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { compare, comparePage } from "../../copy/comparison.ts";
+import { interiorPage } from "../../copy/interior.ts";
+import { homesPath } from "../../shared/homePaths.ts";
 import styles from "./Compare.module.css";
+import { livingRoomOf } from "./roomPictures.ts";
 
 const { hidden, heading, lead } = comparePage;
 const types = unitTypes.map(({ label, exclusive }) => ({ id: label, label: `${label} (${exclusive}㎡)` }));
@@ -27,10 +33,14 @@ export function Component() {
   const chosen = readCompared(new URLSearchParams(search));
   const sale = useSale();
   const { differing, common } = compare(chosen, sale);
+  const living = chosen.flatMap((label) => {
+    const room = livingRoomOf(label);
+    return room ? [{ label, room }] : [];
+  });
   return (
     <>
       <HiddenIntro {...hidden} />
-      <DrawingSection id="compare" heading={heading} lead={lead}>
+      <DrawingSection id="compare" heading={heading} lead={lead(chosen)}>
         <form
           key={search}
           className={styles.form}
@@ -62,20 +72,23 @@ export function Component() {
             return (
               <li key={label}>
                 <h3>{label}</h3>
-                <picture>
-                  <source
-                    media="(min-width: 1440px)"
-                    srcSet={drawing(`${label}-compared-wide`)}
-                    width={1000}
-                    height={680}
-                  />
-                  <img
-                    src={drawing(`${label}-compared`)}
-                    width={1000}
-                    height={680}
-                    alt={comparePage.planAlt(label, note)}
-                  />
-                </picture>
+                <a className={styles.open} href={drawing(label)} target="_blank" rel="noopener">
+                  <picture>
+                    <source
+                      media="(min-width: 1440px)"
+                      srcSet={drawing(`${label}-compared-wide`)}
+                      width={1000}
+                      height={680}
+                    />
+                    <img
+                      src={drawing(`${label}-compared`)}
+                      width={1000}
+                      height={680}
+                      alt={comparePage.planAlt(label, note)}
+                    />
+                  </picture>
+                  <span className="vh">{comparePage.enlarge(label)}</span>
+                </a>
                 <TextLink to={unitPath(label)}>{comparePage.plan(label)}</TextLink>
               </li>
             );
@@ -99,7 +112,30 @@ export function Component() {
             <b>{comparePage.common}</b> {common.join(", ")}
           </p>
         )}
-        <TextLink to="/SalesInfo/price">{comparePage.price}</TextLink>
+        <p className={styles.onward}>
+          {homesOffered(sale) && sale.ledger?.open && (
+            <TextLink to={`${homesPath}?type=${chosen.join(",")}#homes`}>{comparePage.homes(chosen)}</TextLink>
+          )}
+          <TextLink to="/SalesInfo/price">{comparePage.price}</TextLink>
+          {homesOffered(sale) && chosen.map((label) => <InquiryLink key={label} type={label} />)}
+        </p>
+        {living.length > 1 && (
+          <section aria-labelledby="compare-living">
+            <h3 id="compare-living" className={styles.livingHeading}>
+              {comparePage.livingHeading}
+            </h3>
+            <ul className={styles.living}>
+              {living.map(({ label, room: { picture, alt, home } }) => (
+                <li key={label}>
+                  <figure>
+                    <Picture name={picture} alt={alt} sizes="(max-width: 900px) 100vw, 45vw" />
+                    <figcaption>{interiorPage.caption(label, home)}</figcaption>
+                  </figure>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <Disclaimer />
       </DrawingSection>
       <NextPage />
