@@ -47,6 +47,7 @@ export const registrationLink = {
     visit: "방문예약을 취소했습니다.",
     booked: "방문 시간을 예약했습니다.",
     full: visits.full,
+    enough: visits.enough,
     wrong: visits.wrongSlot,
     unconfirmed: "삭제하시려면 아래 확인란에 표시해 주세요.",
   },

@@ -36,6 +36,9 @@ export const visits = {
   left: (places: number) => `${places}팀 가능`,
   wrongSlot: "예약할 수 없는 시간입니다. 다른 시간을 골라 주세요.",
   full: "방금 마감된 시간입니다. 다른 시간을 골라 주세요.",
+  /** A number may have two visits ahead. */
+  enough:
+    "이 연락처로 예약된 방문이 이미 두 건 있습니다. 시간을 바꾸시려면 받으신 확인 링크에서 예약을 취소하거나 전화해 주세요.",
   booked: "예약하신 시간",
   details: "예약 내용 확인",
 } as const;

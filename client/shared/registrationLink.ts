@@ -1,6 +1,6 @@
 import type { VisitDay } from "./visit.ts";
 
-export const registrationChanges = ["marketing", "visit", "booked", "full", "wrong", "unconfirmed"] as const;
+export const registrationChanges = ["marketing", "visit", "booked", "full", "enough", "wrong", "unconfirmed"] as const;
 export type RegistrationChange = (typeof registrationChanges)[number];
 
 interface ConsentEntry {

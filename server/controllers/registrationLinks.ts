@@ -77,7 +77,7 @@ export function registrationLinksController(
   async function book(id: string, visitDate: string): Promise<RegistrationChange | undefined> {
     const slot = bookableSlot(visitDate, await sale());
     if (!slot) return "wrong";
-    const outcome = await bookLater(db, id, slot);
+    const outcome = await bookLater(db, id, slot, now());
     return outcome === "unchanged" ? undefined : outcome;
   }
 

@@ -105,7 +105,7 @@ export function registrationsController(
     // People don't see this field, but their browsers may fill it in.
     const stored = await store(registration, asText(body.company) !== "");
     if (stored.outcome === "wrong") return refusal("visitDate", visits.wrongSlot);
-    if (stored.outcome === "full") return refusal("visitDate", visits.full);
+    if (stored.outcome === "full" || stored.outcome === "enough") return refusal("visitDate", visits[stored.outcome]);
     if (stored.outcome === "conflict") return refusal("key", messages.keyTaken);
     // Without a key, an equal registration may be another person's: only the first sender gets the link.
     const known = stored.outcome === "stored" || registration.key !== "";

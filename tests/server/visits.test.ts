@@ -20,8 +20,11 @@ beforeEach(async () => {
 
 const book = (body: object = {}) => app.request.post("/registrations").send({ ...lead, visitDate: saturday, ...body });
 const booked = () => app.db("visit_slots").first("booked");
+/** Another person's number. */
+const phone = (index: number) => `010-1000-${1_000 + index}`;
 const fill = async (places: number) => {
-  for (let index = 0; index < places; index += 1) await book({ key: `before-${index}` }).expect(201, { ok: true });
+  for (let index = 0; index < places; index += 1)
+    await book({ key: `before-${index}`, phone: phone(index) }).expect(201, { ok: true });
 };
 /** The places left are cached for a second, so each request uses a new application. */
 async function leftOn(): Promise<number | undefined> {
@@ -45,13 +48,34 @@ test("a visit takes a place, which the page then no longer offers", async () => 
 
 test("fifty concurrent bookings of the last place: one succeeds, the others get an error and aren't stored", async () => {
   await fill(capacity - 1);
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => book({ key: `last-${index}` })));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => book({ key: `last-${index}`, phone: phone(100 + index) })),
+  );
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses).toEqual([201, ...Array.from({ length: 49 }, () => 422)]);
   expect(answers.find(({ status }) => status === 422)?.body.fields).toEqual({ visitDate: visits.full });
   expect(await booked()).toEqual({ booked: capacity });
   expect(await app.db("registrations")).toHaveLength(capacity);
   expect(await app.db("visit_bookings")).toHaveLength(capacity);
+});
+
+test("a number has two visits ahead at most, in any spelling, at once and on its own page", async () => {
+  const answers = await Promise.all(
+    [lead.phone, "+82 10 2345 6789", "01023456789", "０１０-2345-6789"].map((spelling, index) =>
+      book({ key: `many-${index}`, phone: spelling }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422]);
+  expect(answers.find(({ status }) => status === 422)?.body.fields).toEqual({ visitDate: visits.enough });
+  expect(await booked()).toEqual({ booked: 2 });
+  const path = await registered({ key: "third" });
+  expect(await bookLater(path)).toBe(`${path}?done=enough`);
+  expect((await app.request.get(`${path}?done=enough`)).text).toContain(visits.enough);
+  const first = String(answers.find(({ status }) => status === 201)?.headers.location);
+  await app.request.post(first).type("form").set(sameOrigin).send({ change: "cancel-visit" }).expect(303);
+  expect(await bookLater(path)).toBe(`${path}?done=booked`);
+  // A number that nobody can read is no number.
+  for (let index = 0; index < 3; index += 1) await book({ key: `without-${index}`, phone: "전화 없음" }).expect(201);
 });
 
 test("a retry under the same key takes no second place", async () => {

@@ -21,7 +21,7 @@ export function Component() {
 }
 
 /** Changes that failed. */
-const refused = new Set<RegistrationChange>(["full", "wrong", "unconfirmed"]);
+const refused = new Set<RegistrationChange>(["full", "enough", "wrong", "unconfirmed"]);
 
 function Active(registration: ActiveRegistration) {
   const { path, name, phone, registeredAt, marketing, visit, days = [], done } = registration;

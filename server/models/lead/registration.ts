@@ -8,7 +8,7 @@ import type { Registration, RegistrationForm } from "../../../client/shared/regi
 import { visitorFields } from "../../../client/shared/registrationFields.ts";
 import type { Row } from "../../database/tables.ts";
 import { planReminder, type TextKind } from "../text/textMessage.ts";
-import { bookVisit, type OpenSlot } from "../visit/visit.ts";
+import { bookVisit, type OpenSlot, VisitRefused } from "../visit/visit.ts";
 import { columnsOf, visitorValues } from "./visitorColumns.ts";
 
 /** Ten minutes: equal posts without a key within this window count as one visitor's double click. */
@@ -48,11 +48,9 @@ export type Stored =
   | { outcome: "stored" | "replayed"; id: string }
   /** The key belongs to another registration. */
   | { outcome: "conflict" }
-  /** The slot is full; nothing was stored. */
-  | { outcome: "full" };
-
-/** Rolls the transaction back. */
-class SlotFull extends Error {}
+  /** The visit can't be booked; nothing was stored. */
+  | { outcome: "full" }
+  | { outcome: "enough" };
 
 /**
  * Stores a registration once per key, in one transaction with its consent record, its booking, its texts and their
@@ -66,7 +64,8 @@ export async function storeRegistration(db: Knex, registration: Registration, op
     const id = slot
       ? await db.transaction(async (transaction) => {
           const stored = await insert(transaction, { ...registration, key }, print, options);
-          if (stored && !(await bookVisit(transaction, stored, slot))) throw new SlotFull();
+          const refusal = stored && (await bookVisit(transaction, stored, slot, options.now));
+          if (refusal) throw new VisitRefused(refusal);
           if (stored && slot.remindAt && options.texts.length > 0)
             await planReminder(transaction, stored, slot.remindAt);
           return stored;
@@ -74,7 +73,7 @@ export async function storeRegistration(db: Knex, registration: Registration, op
       : await insert(db, { ...registration, key }, print, options);
     if (id) return { outcome: "stored", id };
   } catch (error) {
-    if (error instanceof SlotFull) return { outcome: "full" };
+    if (error instanceof VisitRefused) return { outcome: error.refusal };
     throw error;
   }
   const id = await findByKey(db, key, print);

@@ -12,45 +12,97 @@ export interface OpenSlot {
   remindAt?: Date;
 }
 
+/** Visits ahead that one number may have: one's own and a relative's, not the whole model house. */
+const visitsAhead = 2;
+
+/** Why a visit can't be booked: its slot is full, or the number has as many visits ahead as it may. */
+export type VisitRefusal = "full" | "enough";
+
+/** Locks the number, so that two bookings at once are counted one after another. */
+async function hasEnough(transaction: Knex, registrationId: string, now: Date): Promise<boolean> {
+  const own = await transaction("registrations").where({ id: registrationId }).first("phone_digits");
+  if (!own || own.phone_digits === "") return false;
+  await transaction.raw("SELECT pg_advisory_xact_lock(hashtextextended('visits:' || ?, 0))", [own.phone_digits]);
+  const ahead = await transaction("visit_bookings")
+    .join("registrations", "registrations.id", "visit_bookings.registration_id")
+    .where({ phone_digits: own.phone_digits, cancelled_at: null })
+    .where("starts_at", ">", now)
+    .limit(visitsAhead)
+    .select("registration_id");
+  return ahead.length >= visitsAhead;
+}
+
 /**
  * Books a place for a registration, in the transaction that stores it. Locks the slot's row, so that two can't take the
  * last place.
- * @returns false when the slot is full
+ * @returns why it can't be booked, or undefined when it is
  */
-export async function bookVisit(transaction: Knex, registrationId: string, slot: OpenSlot): Promise<boolean> {
+export async function bookVisit(
+  transaction: Knex,
+  registrationId: string,
+  slot: OpenSlot,
+  now: Date,
+): Promise<VisitRefusal | undefined> {
+  if (await hasEnough(transaction, registrationId, now)) return "enough";
   const { rowCount } = await transaction.raw<QueryResult>(
     `INSERT INTO visit_slots (starts_at, booked) SELECT :startsAt, 1 WHERE :capacity > 0
      ON CONFLICT (starts_at) DO UPDATE SET booked = visit_slots.booked + 1 WHERE visit_slots.booked < :capacity
      RETURNING booked`,
     { startsAt: slot.startsAt, capacity: slot.capacity },
   );
-  if (rowCount === 0) return false;
+  if (rowCount === 0) return "full";
   await transaction("visit_bookings").insert({ registration_id: registrationId, starts_at: slot.startsAt });
-  return true;
+  return undefined;
 }
 
 /**
  * Books a place for a stored registration, and marks it as not yet reported to the office. Replaces a cancelled
  * booking.
- * @returns "full" when the slot is full; "unchanged" when it already has a visit, or was erased
+ * @returns why it can't be booked; "unchanged" when it already has a visit, or was erased
  * meanwhile
  */
 export async function bookLater(
   db: Knex,
   registrationId: string,
   slot: OpenSlot,
-): Promise<"booked" | "full" | "unchanged"> {
-  return db.transaction(async (transaction) => {
-    // Locked until the end, so that two posts of one visitor can't both book.
-    const stored = await transaction("registrations").where({ id: registrationId }).forUpdate().first("id");
-    if (!stored || (await visitOf(transaction, registrationId))) return "unchanged";
-    await transaction("visit_bookings").where({ registration_id: registrationId }).delete();
-    if (!(await bookVisit(transaction, registrationId, slot))) return "full";
-    await transaction("visit_bookings").where({ registration_id: registrationId }).update({ told: false });
-    await transaction("cancelled_visits").where({ registration_id: registrationId, starts_at: slot.startsAt }).delete();
-    if (slot.remindAt) await remindLater(transaction, registrationId, slot.remindAt);
-    return "booked";
-  });
+  now: Date,
+): Promise<"booked" | VisitRefusal | "unchanged"> {
+  return refusedOr(() =>
+    db.transaction(async (transaction) => {
+      // Locked until the end, so that two posts of one visitor can't both book.
+      const stored = await transaction("registrations").where({ id: registrationId }).forUpdate().first("id");
+      if (!stored || (await visitOf(transaction, registrationId))) return "unchanged";
+      await transaction("visit_bookings").where({ registration_id: registrationId }).delete();
+      const refusal = await bookVisit(transaction, registrationId, slot, now);
+      if (refusal) throw new VisitRefused(refusal);
+      await transaction("visit_bookings").where({ registration_id: registrationId }).update({ told: false });
+      await transaction("cancelled_visits")
+        .where({ registration_id: registrationId, starts_at: slot.startsAt })
+        .delete();
+      if (slot.remindAt) await remindLater(transaction, registrationId, slot.remindAt);
+      return "booked" as const;
+    }),
+  );
+}
+
+/** Rolls the transaction back: nothing is stored, and a cancelled booking stays. */
+export class VisitRefused extends Error {
+  readonly refusal: VisitRefusal;
+
+  constructor(refusal: VisitRefusal) {
+    super(refusal);
+    this.refusal = refusal;
+  }
+}
+
+/** @returns what `book` returns, or why the visit was refused */
+export async function refusedOr<Result>(book: () => Promise<Result>): Promise<Result | VisitRefusal> {
+  try {
+    return await book();
+  } catch (error) {
+    if (error instanceof VisitRefused) return error.refusal;
+    throw error;
+  }
 }
 
 /** Future visits booked after their registration and not yet reported to the office, the next one first. */
