@@ -13,13 +13,22 @@ function documentTitle({ page, site, props, sale }: HeadSubject): string {
   if (page.path === "/") return `${complex.name} | ${complex.tagline}`;
   if (isDetail(props)) return `${props.article.title} | ${complex.name}`;
   if (isHomeProps(props)) return `${homeHead(props.home, sale).title} | ${complex.name}`;
-  if (page.section === "press" && site !== complex.defaultSite) return `${page.name} ${site} | ${complex.name}`;
+  if (isList(props) && site !== complex.defaultSite) return `${page.name} ${site} | ${complex.name}`;
   const heading = page.banner?.title;
   return `${heading && heading !== page.name ? `${page.name} ${heading}` : page.name} | ${complex.name}`;
 }
 
+/**
+ * Any name is a site's: where we have nothing of that name, search engines are told to pass by, and a stranger's words from a
+ * link aren't shown as ours.
+ */
+const isUnknownBoard = ({ page, site, props }: HeadSubject) =>
+  isList(props) ? props.articles.length === 0 : page.path === "/:site/customer" && site !== complex.defaultSite;
+
 /** All tags in a page's head that describe its content: the same on the server and after navigation. */
-export function headFor(subject: HeadSubject): HeadTag[] {
+export function headFor(asked: HeadSubject): HeadTag[] {
+  const isUnlisted = asked.page.noindex || isUnknownBoard(asked);
+  const subject = isUnknownBoard(asked) ? { ...asked, site: complex.defaultSite } : asked;
   const { page, props, origin, sale } = subject;
   if (page.section === "desk") {
     return [
@@ -39,11 +48,6 @@ export function headFor(subject: HeadSubject): HeadTag[] {
       : isHomeProps(props) && pageText["/ComplexGuide/model"]
         ? homePreviewFile(props.home)
         : `/social/${page.section === "legal" ? "home" : page.section}.jpg`);
-  // Any name is a site's; boards without articles are excluded from search engines.
-  const isUnknownBoard = isList(props)
-    ? props.articles.length === 0
-    : page.path === "/:site/customer" && subject.site !== complex.defaultSite;
-  const unlisted = page.noindex || isUnknownBoard;
   const meta = (key: "name" | "property", name: string, content: string): HeadTag => ({
     name: "meta",
     attributes: { [key]: name, content },
@@ -51,7 +55,7 @@ export function headFor(subject: HeadSubject): HeadTag[] {
   return [
     { name: "title", attributes: {}, text: title },
     meta("name", "description", description),
-    ...(unlisted
+    ...(isUnlisted
       ? [meta("name", "robots", "noindex")]
       : [{ name: "link", attributes: { rel: "canonical", href: url } } as const]),
     meta("property", "og:type", isDetail(props) ? "article" : "website"),

@@ -5,8 +5,16 @@ const unreadable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]|\p{Sur
 /** Not allowed in a single line: line and paragraph breaks, zero-width characters, direction marks, blank letters. */
 const brokenLine = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\u115F\u1160\u3164\uFFA0]|\u034F|\u17B4|\u17B5/u;
 
-/** @returns a text with line breaks as its field counts them: a form post sends two characters for each */
-export const withFieldBreaks = (text: string) => text.replaceAll("\r\n", "\n");
+/** What makes text look like another: marks of direction, and characters without width, except an emoji's own joiner. */
+const marks =
+  /(\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?\u200D)|[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
+
+/**
+ * @returns a typed text with line breaks as its field counts them, since a form post sends two characters for each, and
+ * without marks that nobody types and that change how the words beside it are read
+ */
+export const typedText = (text: string) =>
+  text.replaceAll("\r\n", "\n").replace(marks, (_mark, joined: string | undefined) => joined ?? "");
 
 /** @returns whether a multi-line text contains only readable characters */
 export const isReadable = (text: string) => !unreadable.test(text);

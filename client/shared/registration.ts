@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { TrafficSource } from "./attribution.ts";
 import { fieldLimits } from "./limits.ts";
 import { mobilePhone } from "./mobilePhone.ts";
-import { isOneLine, isReadable, looksLikeLink, withFieldBreaks } from "./plainText.ts";
+import { isOneLine, isReadable, looksLikeLink, typedText } from "./plainText.ts";
 
 /** A checked box is "on" in a form post and true in JSON; an unchecked one is absent, or false. */
 const box = z._default(
@@ -30,7 +30,7 @@ const fieldMessages = {
 
 const text = (limit: number, isAllowed: (value: string) => boolean, error: string) =>
   z.string({ error: fieldMessages.notText }).check(
-    z.overwrite(withFieldBreaks),
+    z.overwrite(typedText),
     z.refine(isAllowed, { error, abort: true }),
     // Composes decomposed Hangul, which some systems send.
     z.normalize("NFC"),

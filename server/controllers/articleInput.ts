@@ -3,14 +3,14 @@ import { z } from "zod";
 import { messages } from "../../client/copy/messages.ts";
 import type { ArticleInput } from "../../client/shared/deskArticle.ts";
 import { fieldLimits } from "../../client/shared/limits.ts";
-import { isVisible, withFieldBreaks } from "../../client/shared/plainText.ts";
+import { isVisible, typedText } from "../../client/shared/plainText.ts";
 import { stripControlCharacters } from "../views/stripControlCharacters.ts";
 import { asText } from "./asText.ts";
 
 const text = (limit: number) =>
   z
     .string(messages.titleAndSummaryRequired)
-    .overwrite(withFieldBreaks)
+    .overwrite(typedText)
     .refine(
       (value) => stripControlCharacters(value) === value,
       "사용할 수 없는 문자가 들어 있습니다. 지우고 다시 적어 주세요.",

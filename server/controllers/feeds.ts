@@ -65,7 +65,7 @@ export function feedsController({ config, database }: Context, cache: PageCache)
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-      `<title>${escapeXml(`${site === complex.defaultSite ? complex.name : site} 언론보도`)}</title>`,
+      `<title>${escapeXml(`${site === complex.defaultSite || items.length === 0 ? complex.name : site} 언론보도`)}</title>`,
       `<link>${escapeXml(list)}</link>`,
       `<atom:link href="${escapeXml(`${list}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
       `<description>${escapeXml(complex.summary)}</description><language>ko</language>`,

@@ -13,19 +13,9 @@ const stored = (fields: object) => {
 };
 
 const lineBreaks = ["\n", "\r\n", "\t", "\v", "\u0085", "\u2028", "\u2029"];
-const invisibleCharacters = [
-  "\u0000",
-  "\u007f",
-  "\u200b",
-  "\u200d",
-  "\u2060",
-  "\ufeff",
-  "\u00ad",
-  "\u202e",
-  "\u2066",
-  "\u3164",
-  "\udc00",
-];
+const invisibleCharacters = ["\u0000", "\u007f", "\u3164", "\udc00"];
+/** Of direction, or without width. */
+const marks = ["\u200b", "\u200d", "\u200f", "\u2060", "\ufeff", "\u00ad", "\u061c", "\u202e", "\u2066"];
 
 describe.each(["name", "phone", "email", "visitDate", "key"] as const)("%s is a single line", (field) => {
   test.each([...lineBreaks, ...invisibleCharacters])("without %j", (part) => {
@@ -33,6 +23,16 @@ describe.each(["name", "phone", "email", "visitDate", "key"] as const)("%s is a 
     for (const value of [`하나${part}둘`, `${part}하나`, `하나${part}`])
       expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
   });
+});
+
+test.each(marks)("the mark %j is taken out of names and messages, and is no input by itself", (mark) => {
+  const texts = { name: `${mark}하${mark}나`, message: `첫 줄${mark}\n둘${mark}째` };
+  expect(stored(texts)).toMatchObject({ name: "하나", message: "첫 줄\n둘째" });
+  expect(Object.keys(errorsOf({ name: mark }))).toEqual(["name"]);
+});
+
+test("an emoji keeps its own joiner", () => {
+  expect(stored({ message: "가족 👩‍👧 👍🏽" }).message).toBe("가족 👩‍👧 👍🏽");
 });
 
 test("a message keeps its lines, with the line breaks that its field counts", () => {
@@ -76,5 +76,5 @@ test("decomposed Hangul is the same text", () => {
 
 test("an invalid source is dropped, and the lead is stored", () => {
   const last = { source: "naver\n새 등록 99건", medium: "cpc", campaign: "\u202egnp" };
-  expect(stored({ touches: { last } }).touches.last).toEqual({ medium: "cpc" });
+  expect(stored({ touches: { last } }).touches.last).toEqual({ medium: "cpc", campaign: "gnp" });
 });

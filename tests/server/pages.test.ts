@@ -29,6 +29,21 @@ describe.each(paths)("%s", (path) => {
   });
 });
 
+test("a stranger's words in the address of a board without articles aren't shown as ours", async () => {
+  const words = "긴급환불_국민은행";
+  for (const page of ["press", "customer"]) {
+    const { text } = await app.request
+      .get(`/${encodeURIComponent(words)}/${page}`)
+      .set("Accept", "text/html")
+      .expect(200);
+    expect(tag(text, /(<meta name="robots" content="noindex">)/)).not.toBe("");
+    const head = decodeURIComponent(text.slice(0, text.indexOf("</head>")).replaceAll(/%(?![0-9A-F]{2})/g, ""));
+    expect(head).not.toContain("긴급환불");
+  }
+  const feed = await app.request.get(`/${encodeURIComponent(words)}/press/feed.xml`).expect(200);
+  expect(feed.text).not.toContain("긴급환불");
+});
+
 test("every page has a unique title and description", async () => {
   const seen = new Map<string, string>();
   for (const path of paths) {

@@ -38,6 +38,7 @@ test.each([
   { title: "", summary: "요약" },
   { title: "제목", summary: "   " },
   { title: "\u200b\u3164", summary: "요약" },
+  { title: "\u202e\u200b", summary: "요약" },
   {},
   { title: ["a"], summary: "b" },
 ])("refuses %j and stores nothing", async (body) => {
