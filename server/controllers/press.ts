@@ -11,6 +11,7 @@ import { listArticles, siteOfArticle } from "../models/article/article.ts";
 import { ArticleReader } from "../models/article/articleReader.ts";
 import { publishArticle } from "../models/article/articleWriting.ts";
 import type { Cursor } from "../models/cursor.ts";
+import { once } from "../models/once.ts";
 import { rowId } from "../models/rowId.ts";
 import { ArticlePages } from "../views/articlePages.ts";
 import type { PageCache } from "../views/pageCache.ts";
@@ -21,6 +22,7 @@ import { wantsJson } from "../views/wantsJson.ts";
 import { articleInput, submittedArticle } from "./articleInput.ts";
 import { asText } from "./asText.ts";
 import { decodeCursor, encodeCursor } from "./encodedCursor.ts";
+import { contentKey } from "./formKey.ts";
 import { articleNotFound } from "./notFoundMessages.ts";
 import { signInNotice } from "./sessions.ts";
 import { siteOf } from "./site.ts";
@@ -130,7 +132,11 @@ export function pressController(context: Context, renderer: PageRenderer, cache:
     const parsed = articleInput.safeParse(request.body ?? {});
     if (!parsed.success)
       return refuse(request, response, site, parsed.error.issues[0]?.message ?? messages.titleAndSummaryRequired);
-    const article = await publishArticle(database.db, site, parsed.data);
+    const article = await once(
+      database.db,
+      { key: contentKey(request, response, now()), isDone: () => true },
+      (transaction) => publishArticle(transaction, site, parsed.data),
+    );
     dropLists();
     response.set("Cache-Control", "no-store");
     sendChange(request, response, pressPath(site), { status: 201, body: { article } });

@@ -242,6 +242,7 @@ export const tables = {
     contracted_on: nullable(day),
     reason: defaulted(text),
   },
+  form_keys: { key: text, result: nullable(json<object>()), at: defaulted(time) },
   homes_ledger: { id: defaulted(boolean), open: defaulted(boolean), sample: defaulted(boolean) },
   /** Written by versions that counted filled honeypots instead of keeping their leads. */
   honeypot_hits: { day, hits: integer },

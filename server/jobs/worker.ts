@@ -9,6 +9,7 @@ import { sweepPictures } from "../models/article/picture.ts";
 import { purgeDeskLog } from "../models/deskLog.ts";
 import { purgeWaitlist } from "../models/home/waitlist.ts";
 import { erasePlanned, purgeRegistrations } from "../models/lead/erasure.ts";
+import { purgeFormKeys } from "../models/once.ts";
 import { unlockAbandonedJobs } from "../models/queue.ts";
 import { relayBacklog } from "../models/relay/relayBacklog.ts";
 import { purgeTextedNumbers } from "../models/text/textedNumber.ts";
@@ -114,6 +115,7 @@ export async function startRelay({
         watch: () => watch({ db, channels, publicUrl, log, now }),
         async purgeThrottles() {
           await purgeThrottles(db);
+          await purgeFormKeys(db);
           await purgeTextedNumbers(db, now());
         },
         async purgeRegistrations() {

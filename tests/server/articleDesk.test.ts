@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { idempotencyKeyHeader } from "../../client/shared/desk/idempotencyKey.ts";
 import { json, list, startPressBoard } from "../support/pressBoard.ts";
 import { sameOrigin } from "../support/testApp.ts";
 
@@ -8,6 +9,30 @@ const { app } = board;
 const words = { title: "고친 제목", summary: "고친 요약", content: "고친 본문" };
 const send = (method: "put" | "delete", path: string) =>
   app.request[method](path).set(sameOrigin).set(json).set("Cookie", board.cookie);
+
+test("an article that is sent again, because the answer was lost, is stored once", async () => {
+  const twice = { title: "두 번 보낸 기사", summary: "요약", content: "본문" };
+  for (const path of [list, `${list}/drafts`]) {
+    const send = () =>
+      app.request
+        .post(path)
+        .set({ ...sameOrigin, ...json, Cookie: board.cookie, [idempotencyKeyHeader]: "one" })
+        .send({ ...twice, title: `${twice.title} ${path}` })
+        .expect(201);
+    const [first, second] = await Promise.all([send(), send()]);
+    expect(second.body).toEqual(first.body);
+  }
+  const plain = () =>
+    app.request
+      .post(list)
+      .type("form")
+      .set({ ...sameOrigin, Cookie: board.cookie })
+      .send(twice)
+      .expect(303);
+  await plain();
+  await plain();
+  expect(await app.db("articles").where("title", "like", "두 번 보낸 기사%")).toHaveLength(3);
+});
 
 test("the desk denies changes of an article without a session", async () => {
   const { id } = await board.publish("그대로");

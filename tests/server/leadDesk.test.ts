@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { idempotencyKeyHeader } from "../../client/shared/desk/idempotencyKey.ts";
 import type { LeadDetailProps, LeadsProps } from "../../client/shared/desk/leads.ts";
 import type { Lead } from "../../client/shared/lead.ts";
 import { accountIdOf } from "../../server/models/account/account.ts";
@@ -313,6 +314,22 @@ test("a suspected lead is listed apart, kept from others, and released by a stag
     (await app.db.raw("SELECT key FROM graphile_worker.jobs WHERE key LIKE '%:' || ? ORDER BY key", [id])).rows,
   ).toEqual([{ key: `relay:${id}` }, { key: `texts:${id}` }]);
   await office.send("put", `/admin/leads/${id}/status`).send({ status: "suspected" }).expect(400);
+});
+
+test("a note and an unanswered call that are sent again, because the answer was lost, are stored once", async () => {
+  const id = await office.lead();
+  const send = (path: string, key: string, body: object = {}) =>
+    office.send("post", `/admin/leads/${id}/${path}`).set(idempotencyKeyHeader, key).send(body).expect(204);
+  await Promise.all([send("notes", "one", { body: "메모" }), send("notes", "one", { body: "메모" })]);
+  await send("notes", "one", { body: "고친 메모" });
+  await send("notes", "two", { body: "메모" });
+  expect(await app.db("lead_notes").orderBy("body").pluck("body")).toEqual(["고친 메모", "메모", "메모"]);
+  await Promise.all([send("absences", "one"), send("absences", "one")]);
+  expect((await row(id)).absences).toBe(1);
+  await send("absences", "two");
+  expect((await row(id)).absences).toBe(2);
+  const missing = office.send("post", "/admin/leads/999999/absences").set(idempotencyKeyHeader, "x");
+  await missing.send({}).expect(404);
 });
 
 test("the office enters callers and walk-in visitors, with the notice read out and by whom", async () => {

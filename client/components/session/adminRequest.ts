@@ -1,4 +1,6 @@
 import { messages } from "../../copy/messages.ts";
+import { idempotencyKeyHeader } from "../../shared/desk/idempotencyKey.ts";
+import { randomKey } from "../registration/randomKey.ts";
 
 type Method = "POST" | "PUT" | "DELETE";
 
@@ -7,6 +9,9 @@ interface AdminResponse {
   status: number;
   body: { message?: string } & Record<string, unknown>;
 }
+
+/** Keys of requests without an answer, by what was sent: sent again, it is a repetition. */
+const unanswered = new Map<string, string>();
 
 /**
  * Sends a change as JSON. Never throws.
@@ -18,12 +23,22 @@ export async function adminResponse(
   body?: object,
   headers: Record<string, string> = {},
 ): Promise<AdminResponse> {
+  const sent = `${method} ${path} ${JSON.stringify(body)}`;
+  const key = unanswered.get(sent) ?? randomKey();
+  unanswered.set(sent, key);
   try {
     const response = await fetch(path, {
       method,
-      headers: { ...headers, Accept: "application/json", ...(body && { "Content-Type": "application/json" }) },
+      headers: {
+        [idempotencyKeyHeader]: key,
+        ...headers,
+        Accept: "application/json",
+        ...(body && { "Content-Type": "application/json" }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     });
+    // A proxy answers 5xx where it got no answer.
+    if (response.status < 500) unanswered.delete(sent);
     return { status: response.status, body: await response.json().catch(() => ({})) };
   } catch {
     return { status: 0, body: {} };

@@ -7,9 +7,11 @@ import { NotFound } from "../../httpErrors.ts";
 import { preventCaching, requireOffice } from "../../middleware/requireAccount.ts";
 import { deleteArticle, editArticle, findDeskArticle, setPublished } from "../../models/article/articleDesk.ts";
 import { publishArticle, WritingRefused } from "../../models/article/articleWriting.ts";
+import { once } from "../../models/once.ts";
 import { sendChange } from "../../views/sendChange.ts";
 import { wantsJson } from "../../views/wantsJson.ts";
 import { submittedArticle } from "../articleInput.ts";
+import { contentKey } from "../formKey.ts";
 import { articleNotFound } from "../notFoundMessages.ts";
 import { siteOf } from "../site.ts";
 import { articleForm, planIn, submittedLayout, writingIn } from "./articleForm.ts";
@@ -58,7 +60,11 @@ export function articlesController({ database: { db }, now }: Context, sendPage:
     if (!parsed.success) return refuseNew(request, response, site, firstProblem(parsed.error));
     const plan = planIn(parsed.data, now());
     if (typeof plan === "string" && plan !== "now" && plan !== "draft") return refuseNew(request, response, site, plan);
-    const article = await resultOrRefusal(() => publishArticle(db, site, writingIn(parsed.data), plan));
+    const article = await resultOrRefusal(() =>
+      once(db, { key: contentKey(request, response, now()), isDone: () => true }, (transaction) =>
+        publishArticle(transaction, site, writingIn(parsed.data), plan),
+      ),
+    );
     if (typeof article === "string") return refuseNew(request, response, site, article);
     dropLists();
     const page = `${deskPath(article.id)}?saved=1`;

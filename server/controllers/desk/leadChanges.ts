@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { z } from "zod";
 import { unitTypes } from "../../../client/content/unitTypes.ts";
 import { grades, leadStatuses, visitOutcomes } from "../../../client/shared/lead.ts";
-import { withFieldBreaks } from "../../../client/shared/plainText.ts";
+import { typedText } from "../../../client/shared/plainText.ts";
 import { inSeoul, seoulDay, seoulMoment } from "../../../client/shared/seoulTime.ts";
 import type { Context } from "../../context.ts";
 import { BadRequest, Conflict, NotFound } from "../../httpErrors.ts";
@@ -19,9 +19,11 @@ import {
   setStatus,
   setVisitOutcome,
 } from "../../models/lead/leadChanges.ts";
+import { once } from "../../models/once.ts";
 import { rowId } from "../../models/rowId.ts";
 import { fromPlainForm, sendChange } from "../../views/sendChange.ts";
 import { asText } from "../asText.ts";
+import { contentKey, requestKey } from "../formKey.ts";
 import { isStorable } from "../isStorable.ts";
 import { leadNotFound } from "../notFoundMessages.ts";
 import { deskRedirect } from "./deskRedirect.ts";
@@ -41,7 +43,7 @@ const newGrade = z.object({ grade: z.union([z.enum(grades), empty]), previous })
 const newInterest = z.object({ interest: z.enum(["", ...unitTypes.map(({ label }) => label)]), previous });
 const newOutcome = z.object({ outcome: z.union([z.enum(visitOutcomes), empty]), previous });
 const newNote = z.object({
-  body: z.string().overwrite(withFieldBreaks).trim().min(1).max(noteLimit).refine(isStorable),
+  body: z.string().overwrite(typedText).trim().min(1).max(noteLimit).refine(isStorable),
 });
 
 const messages = {
@@ -148,8 +150,15 @@ export function leadChangesController({ config, database: { db }, now }: Context
   };
 
   /** POST /admin/leads/{id}/absences: one more unanswered call */
-  const addAbsence: RequestHandler = async (request, response) =>
-    sendOutcome(request, response, await changeAbsences(db, workOn(request, response), 1), "absence");
+  const addAbsence: RequestHandler = async (request, response) => {
+    const work = workOn(request, response);
+    const outcome = await once<ChangeOutcome>(
+      db,
+      { key: requestKey(request, now()), isDone: (done) => done === "done" },
+      (transaction) => changeAbsences(transaction, work, 1),
+    );
+    sendOutcome(request, response, outcome, "absence");
+  };
 
   /** DELETE /admin/leads/{id}/absences: one unanswered call less */
   const removeAbsence: RequestHandler = async (request, response) =>
@@ -171,7 +180,10 @@ export function leadChangesController({ config, database: { db }, now }: Context
     const work = workOn(request, response);
     const parsed = newNote.safeParse(request.body ?? {});
     if (!parsed.success) throw new BadRequest(`메모를 ${noteLimit.toLocaleString("ko-KR")}자 이내로 적어 주세요.`);
-    if (!(await addNote(db, work, parsed.data.body))) throw new NotFound(leadNotFound);
+    const added = await once(db, { key: contentKey(request, response, now()), isDone: Boolean }, (transaction) =>
+      addNote(transaction, work, parsed.data.body),
+    );
+    if (!added) throw new NotFound(leadNotFound);
     sendChange(request, response, `/admin/leads/${work.id}?done=note`);
   };
 

@@ -11,6 +11,7 @@ import { saleNow } from "../../models/home/ledger.ts";
 import { textEvents } from "../../models/lead/leadDetail.ts";
 import { mayOpen } from "../../models/lead/leadScope.ts";
 import { findRegistration, type StoredRegistration } from "../../models/lead/registration.ts";
+import { once } from "../../models/once.ts";
 import { isLeadsNumber, lastTest, refusedByNumber, sendByHand } from "../../models/text/textByHand.ts";
 import { remainingTextsNow, textedNumber } from "../../models/text/textedNumber.ts";
 import { visitOf } from "../../models/visit/visit.ts";
@@ -20,6 +21,7 @@ import { textObstacle } from "../../services/sms/textObstacle.ts";
 import { fromPlainForm, sendChange } from "../../views/sendChange.ts";
 import { sendInvalid } from "../../views/sendInvalid.ts";
 import { asText } from "../asText.ts";
+import { requestKey } from "../formKey.ts";
 import { leadNotFound } from "../notFoundMessages.ts";
 import { deskNotice } from "./deskNotice.ts";
 import type { SendDeskPage } from "./deskPage.ts";
@@ -27,6 +29,8 @@ import { idParam } from "./idParam.ts";
 
 /** Why a text can't be sent by hand now. */
 type Obstacle = keyof typeof desk.manualTextObstacles;
+
+type Queued = Awaited<ReturnType<typeof sendByHand>>;
 
 interface TextFacts {
   visit: Date | undefined;
@@ -132,7 +136,11 @@ export function leadTextsController(context: Context, sendPage: SendDeskPage) {
   const create: RequestHandler = async (request, response) => {
     const { lead, kind, page, work } = await requestedText(request, response);
     const obstacle = await obstacleOf(lead, kind, await factsOf(lead, kind));
-    const sent = obstacle ?? (await sendByHand(db, work, { kind, now: now() }));
+    const send = () =>
+      once<Queued>(db, { key: requestKey(request, now()), isDone: (done) => typeof done === "object" }, (transaction) =>
+        sendByHand(transaction, work, { kind, now: now() }),
+      );
+    const sent = obstacle ?? (await send());
     if (sent === "missing") throw new NotFound(leadNotFound);
     if (typeof sent === "object") {
       const target = page("text") + (sent.undo ? `&undo=${sent.undo}` : "");
