@@ -77,54 +77,97 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("the way to a window", () => {
-  test("ends in the room", async () => {
-    const { stage, last } = openStage();
-    void stage.enter(home);
-    await until(1000);
-    expect(stage.mode).toBe("model");
-    expect(stage.isAtWindow).toBe(true);
-    await until(3000);
-    expect(stage.mode).toBe("window");
-    expect(last()?.flying).toBe(false);
-  });
+/** What is asked of the stage, and when, in milliseconds after the start. */
+type Requests = readonly [number, (stage: Stage) => unknown][];
+const enter = (to: Home) => (stage: Stage) => stage.enter(to);
+const leave = (stage: Stage) => stage.leave();
+const select = (to: Home) => (stage: Stage) => {
+  stage.choose(to);
+  return stage.showChosen();
+};
 
-  test.each([300, 1200, 2300])("can be left after %i ms, and ends at the model", async (time) => {
-    const { stage, last } = openStage();
-    void stage.enter(home);
+test.each<[what: string, requests: Requests, mode: Stage["mode"]]>([
+  ["ends in the room", [[0, enter(home)]], "window"],
+  ...[300, 1200, 2300].map((time): [string, Requests, Stage["mode"]] => [
+    `can be left after ${time} ms`,
+    [
+      [0, enter(home)],
+      [time, leave],
+    ],
+    "model",
+  ]),
+  [
+    "can be left on the ride to another floor",
+    [
+      [0, enter(home)],
+      [3000, enter(above)],
+      [3400, leave],
+    ],
+    "model",
+  ],
+  [
+    "can turn to another tower's home",
+    [
+      [0, enter(home)],
+      [900, enter(beside)],
+    ],
+    "window",
+  ],
+  [
+    "isn't left because the selected home is shown",
+    [
+      [0, enter(home)],
+      [900, (stage) => stage.showChosen()],
+    ],
+    "window",
+  ],
+  [
+    "can be taken again on the way out",
+    [
+      [0, enter(home)],
+      [3000, leave],
+      [3800, enter(home)],
+    ],
+    "window",
+  ],
+  [
+    "leads out, steadily",
+    [
+      [0, enter(home)],
+      [3000, leave],
+    ],
+    "model",
+  ],
+  [
+    "leads out to another home that is selected",
+    [
+      [0, enter(home)],
+      [3000, leave],
+      [3800, select(beside)],
+    ],
+    "model",
+  ],
+  [
+    "leads to the view from above",
+    [
+      [0, enter(home)],
+      [3000, (stage) => stage.flyAround()],
+    ],
+    "model",
+  ],
+])("the way to a window %s", async (_, requests, mode) => {
+  const { stage, last, largestTurn } = openStage();
+  for (const [time, request] of requests) {
     await until(time);
-    void stage.leave();
-    await until(6000);
-    expect(stage.mode).toBe("model");
-    expect(stage.isAtWindow).toBe(false);
-    expect(last()?.flying).toBe(false);
-  });
+    void request(stage);
+  }
+  await until(9000);
+  expect([stage.mode, stage.isAtWindow, last()?.flying]).toEqual([mode, mode === "window", false]);
+  if (mode === "model") expect(largestTurn()).toBeLessThan(0.35);
+});
 
-  test("can be left while the view rides to another floor", async () => {
-    const { stage } = openStage();
-    void stage.enter(home);
-    await until(3000);
-    void stage.enter(above);
-    await until(3400);
-    void stage.leave();
-    await until(6000);
-    expect(stage.mode).toBe("model");
-    expect(stage.isAtWindow).toBe(false);
-  });
-
-  test("can turn to another tower's home, and arrives there", async () => {
-    const { stage, last } = openStage();
-    void stage.enter(home);
-    await until(900);
-    void stage.enter(beside);
-    await until(1500);
-    expect(stage.mode).toBe("model");
-    await until(6000);
-    expect(stage.mode).toBe("window");
-    expect(last()?.flying).toBe(false);
-  });
-
-  test("selects no other home by a tap, and isn't turned by a finger", async () => {
+describe("on the way to a window", () => {
+  test("a tap selects no other home, and isn't turned by a finger", async () => {
     const { stage, last } = openStage();
     stage.choose(home);
     void stage.showChosen();
@@ -143,72 +186,17 @@ describe("the way to a window", () => {
   });
 });
 
-describe("the way out of a window", () => {
-  async function leaveWindow(home: Home) {
-    const opened = openStage();
-    void opened.stage.enter(home);
-    await until(3000);
-    const heading = opened.last()?.heading ?? Number.NaN;
-    void opened.stage.leave();
-    return { ...opened, heading };
-  }
-
-  test("begins at the window, and ends where the window is seen", async () => {
-    const { stage, last, heading } = await leaveWindow(home);
-    await until(3100);
-    expect(Math.cos((last()?.heading ?? 0) - heading)).toBeGreaterThan(0.95);
-    expect(last()?.flying).toBe(true);
-    await until(6000);
-    expect(Math.cos((last()?.heading ?? 0) - heading)).toBeLessThan(0);
-    expect(last()?.flying).toBe(false);
-    expect(stage.placeOf(home)).toBeDefined();
-  });
-
-  test("turns steadily, like the way in", async () => {
-    const { largestTurn } = await leaveWindow(home);
-    await until(6000);
-    expect(largestTurn()).toBeLessThan(0.35);
-  });
-
-  test("turns to another home that is selected meanwhile", async () => {
-    const { stage, last, largestTurn } = await leaveWindow(home);
-    await until(3800);
-    stage.choose(beside);
-    void stage.showChosen();
-    await until(7000);
-    expect(stage.isAtWindow).toBe(false);
-    expect(last()?.flying).toBe(false);
-    expect(stage.placeOf(beside)).toBeDefined();
-    expect(largestTurn()).toBeLessThan(0.35);
-  });
-
-  test("leads to the view from above when the distances are asked for in the room", async () => {
-    const { stage, last, largestTurn } = openStage();
-    void stage.enter(home);
-    await until(3000);
-    void stage.flyAround();
-    expect(stage.mode).toBe("model");
-    await until(6000);
-    expect([stage.isAtWindow, last()?.flying]).toEqual([false, false]);
-    expect(largestTurn()).toBeLessThan(0.35);
-  });
-
-  test("is not taken because the selected home is shown", async () => {
-    const { stage } = openStage();
-    void stage.enter(home);
-    await until(900);
-    void stage.showChosen();
-    await until(3000);
-    expect(stage.mode).toBe("window");
-  });
-
-  test("can be turned back", async () => {
-    const { stage } = await leaveWindow(home);
-    await until(3800);
-    void stage.enter(home);
-    await until(9000);
-    expect(stage.mode).toBe("window");
-  });
+test("the way out begins at the window, and ends where the window is seen", async () => {
+  const { stage, last } = openStage();
+  void stage.enter(home);
+  await until(3000);
+  const heading = last()?.heading ?? Number.NaN;
+  void stage.leave();
+  await until(3100);
+  expect(Math.cos((last()?.heading ?? 0) - heading)).toBeGreaterThan(0.95);
+  await until(6000);
+  expect(Math.cos((last()?.heading ?? 0) - heading)).toBeLessThan(0);
+  expect(stage.placeOf(home)).toBeDefined();
 });
 
 describe("a visitor's hand", () => {
