@@ -69,7 +69,7 @@ export function deskRoutes(app: Router, context: Context, sessions: SessionsCont
   app.get("/admin/homes", homes.index);
   app.get("/admin/homes/:key/slip", homes.slip);
   app.use("/admin/homes/:key/hold", homes.exists);
-  app.route("/admin/homes/:key/hold").post(homes.hold).put(homes.extend).delete(homes.release);
+  app.route("/admin/homes/:key/hold").get(homes.panel).post(homes.hold).put(homes.extend).delete(homes.release);
 
   app.use("/admin", officeOnly(context));
 
@@ -77,8 +77,8 @@ export function deskRoutes(app: Router, context: Context, sessions: SessionsCont
   app.route(homeUploadPath).get(redirectTo("/admin/homes")).post(homeUpload, homes.importFile);
   app.get("/admin/homes.csv", homes.exportFile);
   app.use("/admin/homes/:key", homes.exists);
-  app.route("/admin/homes/:key/contract").put(homes.contract).delete(homes.cancel);
-  app.route("/admin/homes/:key/withheld").put(homes.withhold).delete(homes.reopen);
+  app.route("/admin/homes/:key/contract").get(homes.panel).put(homes.contract).delete(homes.cancel);
+  app.route("/admin/homes/:key/withheld").get(homes.panel).put(homes.withhold).delete(homes.reopen);
 
   app.route("/admin/accounts").get(accounts.index).post(accounts.create);
   app.put("/admin/accounts/:id", accounts.update);

@@ -70,7 +70,7 @@ export function Field({
       )}
       {error && (
         <p className={styles.error} id={`${id}-error`} role="alert">
-          {error}
+          <NonBreaking text={error} />
         </p>
       )}
     </div>

@@ -158,8 +158,50 @@ test.describe("two people at one home", () => {
   });
 });
 
+test("what was typed into a form that another's change takes away is still to be seen @wide", async ({ page }) => {
+  const key = await freeHome(page, "106");
+  const lead = await newLead(page);
+  await openDesk(page, `/admin/homes?home=${key}`);
+  const panel = panelOf(page, key);
+  await panel.getByText("보류", { exact: true }).last().click();
+  const reason = `사유 ${word()}`;
+  await panel.getByLabel("사유").fill(reason);
+  const held = await page.request.post(`/admin/homes/${key}/hold`, { data: { lead: lead.id }, headers: headers(page) });
+  expect(held.ok()).toBe(true);
+  await expect(panel.getByRole("alert")).toContainText(reason);
+  await expect(panel.getByLabel("사유")).toHaveCount(0);
+  await release(page, key);
+});
+
 test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, expectedErrors: /status of (409|422)/ });
+
+  test("a refused form comes back with what was typed and why @wide", async ({ page }) => {
+    const key = await freeHome(page, "103");
+    await page.goto(`/admin/homes?home=${key}&type=105`);
+    const panel = panelOf(page, key);
+    await panel.getByText("계약 기록", { exact: true }).click();
+    await panel.getByLabel("계약번호").fill("!! 다시");
+    await panel.getByLabel("계약일").fill("2026-02-03");
+    await panel.getByRole("button", { name: "계약으로 기록" }).click();
+    await expect(panel.getByText(homeCopy.lines.badNumber)).toBeVisible();
+    await expect(panel.getByLabel("계약번호")).toHaveValue("!! 다시");
+    await expect(panel.getByLabel("계약일")).toHaveValue("2026-02-03");
+    const lead = await newLead(page);
+    const held = await page.request.post(`/admin/homes/${key}/hold`, {
+      data: { lead: lead.id },
+      headers: headers(page),
+    });
+    expect(held.ok()).toBe(true);
+    const contract = `T-${word()}`;
+    await panel.getByLabel("계약번호").fill(contract);
+    await panel.getByRole("button", { name: "계약으로 기록" }).click();
+    await expect(panel.getByRole("alert")).toContainText(contract);
+    // Its address, opened again, is the home's panel.
+    await page.goto(`/admin/homes/${key}/contract`);
+    await expect(page).toHaveURL(`/admin/homes?home=${key}`);
+    await release(page, key);
+  });
 
   test("a home is held and released by plain forms @wide", async ({ page }) => {
     const key = await freeHome(page, "102");

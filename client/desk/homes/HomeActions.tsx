@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Action } from "../../components/Action.tsx";
 import { holdRules } from "../../content/sale/holds.ts";
-import type { DeskHome, DeskHomesProps } from "../../shared/desk/homes.ts";
+import type { DeskHome, DeskHomesProps, RefusedHomeForm } from "../../shared/desk/homes.ts";
 import { seoulDay } from "../../shared/seoulTime.ts";
 import { DeskForm } from "../components/DeskForm.tsx";
 import disclosure from "../components/Disclosure.module.css";
@@ -13,6 +13,8 @@ interface Props {
   home: DeskHome;
   /** The lead that a home is sought for. */
   lead: DeskHomesProps["lead"];
+  /** A plain form that was refused. */
+  refused: RefusedHomeForm | null;
   office: boolean;
   /** ISO */
   today: string;
@@ -26,7 +28,7 @@ interface Props {
 const hidden = new Set(["version", "back", "lead"]);
 
 /** What this account may do with a home as it stands. */
-export function HomeActions({ home, lead, office, today, back, onDone, onConflict }: Props) {
+export function HomeActions({ home, lead, refused, office, today, back, onDone, onConflict }: Props) {
   const path = `/admin/homes/${home.key}`;
   const { state } = home;
   const basis = (
@@ -42,6 +44,11 @@ export function HomeActions({ home, lead, office, today, back, onDone, onConflic
         Object.entries(typed).flatMap(([name, text]) => (hidden.has(name) || text === "" ? [] : [String(text)])),
       ),
   });
+  const values = refused?.values ?? {};
+  const isReason = Boolean(refused?.fields.reason || values.reason);
+  const typedContract = Boolean(values.number || values.date);
+  /** Shown in the form that was refused; what isn't about a field of it, above all of them. */
+  const problem = refused && Object.keys(refused.fields).some((name) => name in refused.values) ? refused : undefined;
   // A counsellor sees the lead of a home only if it is theirs.
   const mayWork = office || home.lead !== null;
   const holdFor = (id: string, name: string) => (
@@ -56,6 +63,11 @@ export function HomeActions({ home, lead, office, today, back, onDone, onConflic
 
   return (
     <div className={styles.actions}>
+      {refused && !problem && (
+        <p className={styles.error} role="alert">
+          {refused.message}
+        </p>
+      )}
       {state === "offered" && (
         <>
           {lead && holdFor(lead.id, lead.name)}
@@ -86,20 +98,34 @@ export function HomeActions({ home, lead, office, today, back, onDone, onConflic
       )}
       {state === "held" && !mayWork && <p className="fine">다른 상담사가 지정한 세대입니다.</p>}
       {office && (state === "offered" || state === "held") && (
-        <Folded summary="계약 기록">
-          <DeskForm method="PUT" path={`${path}/contract`} className={styles.form} noValidate {...shared("contract")}>
+        <Folded summary="계약 기록" open={typedContract}>
+          <DeskForm
+            method="PUT"
+            path={`${path}/contract`}
+            className={styles.form}
+            noValidate
+            problem={problem}
+            {...shared("contract")}
+          >
             {({ number, date }) => (
               <>
                 {basis}
                 <input type="hidden" name="lead" value={home.lead ?? lead?.id ?? ""} />
-                <TypedField id="contract-number" name="number" label="계약번호" error={number} maxLength={40} />
+                <TypedField
+                  id="contract-number"
+                  name="number"
+                  label="계약번호"
+                  error={number}
+                  maxLength={40}
+                  defaultValue={values.number ?? ""}
+                />
                 <TypedField
                   id="contract-date"
                   name="date"
                   label="계약일"
                   type="date"
                   error={date}
-                  defaultValue={seoulDay(new Date(today))}
+                  defaultValue={values.date || seoulDay(new Date(today))}
                 />
                 <Action kind="solid" type="submit">
                   계약으로 기록
@@ -110,8 +136,15 @@ export function HomeActions({ home, lead, office, today, back, onDone, onConflic
         </Folded>
       )}
       {office && state === "offered" && (
-        <Folded summary="보류">
-          <ReasonForm method="PUT" path={`${path}/withheld`} button="보류하기" {...shared("withhold")}>
+        <Folded summary="보류" open={isReason}>
+          <ReasonForm
+            method="PUT"
+            path={`${path}/withheld`}
+            button="보류하기"
+            typed={values.reason}
+            problem={problem}
+            {...shared("withhold")}
+          >
             {basis}
           </ReasonForm>
         </Folded>
@@ -125,8 +158,15 @@ export function HomeActions({ home, lead, office, today, back, onDone, onConflic
         </DeskForm>
       )}
       {office && state === "contracted" && (
-        <Folded summary="계약 취소">
-          <ReasonForm method="DELETE" path={`${path}/contract`} button="계약 취소하기" {...shared("cancel")}>
+        <Folded summary="계약 취소" open={isReason}>
+          <ReasonForm
+            method="DELETE"
+            path={`${path}/contract`}
+            button="계약 취소하기"
+            typed={values.reason}
+            problem={problem}
+            {...shared("cancel")}
+          >
             {basis}
           </ReasonForm>
         </Folded>
@@ -135,9 +175,9 @@ export function HomeActions({ home, lead, office, today, back, onDone, onConflic
   );
 }
 
-function Folded({ summary, children }: { summary: string; children: ReactNode }) {
+function Folded({ summary, open, children }: { summary: string; open: boolean; children: ReactNode }) {
   return (
-    <details className={`${disclosure.disclosure} ${styles.folded}`} name="home-action">
+    <details className={`${disclosure.disclosure} ${styles.folded}`} name="home-action" open={open || undefined}>
       <summary>{summary}</summary>
       {children}
     </details>
@@ -148,18 +188,21 @@ interface ReasonProps {
   method: "PUT" | "DELETE";
   path: string;
   button: string;
+  /** What was typed into it, when it was refused. */
+  typed: string | undefined;
+  problem: RefusedHomeForm | undefined;
   onDone: (body: Record<string, unknown>) => void;
   onConflict: (typed: Record<string, string | string[]>) => void;
   children: ReactNode;
 }
 
-function ReasonForm({ button, children, ...form }: ReasonProps) {
+function ReasonForm({ button, typed = "", children, ...form }: ReasonProps) {
   return (
     <DeskForm className={styles.form} noValidate {...form}>
       {({ reason }) => (
         <>
           {children}
-          <TypedField id="home-reason" name="reason" label="사유" error={reason} maxLength={200} />
+          <TypedField id="home-reason" name="reason" label="사유" error={reason} maxLength={200} defaultValue={typed} />
           <Action kind="outline" type="submit">
             {button}
           </Action>

@@ -8,7 +8,7 @@ import { TextLink } from "../../components/TextLink.tsx";
 import { homeCopy } from "../../copy/homes.ts";
 import { waitlist } from "../../copy/waitlist.ts";
 import type { Role } from "../../shared/account.ts";
-import type { DeskHome, DeskHomesProps, HomeEvent, SelectedHome } from "../../shared/desk/homes.ts";
+import type { DeskHome, DeskHomesProps, HomeEvent, RefusedHomeForm, SelectedHome } from "../../shared/desk/homes.ts";
 import { formatDay, formatMoment } from "../../shared/format/format.ts";
 import { dotted } from "../components/dotted.ts";
 import { EventList } from "../components/EventList.tsx";
@@ -33,6 +33,8 @@ interface Props {
   role: Role;
   now: string;
   conflict: HomeConflict | undefined;
+  /** A plain form that was refused. */
+  refused: RefusedHomeForm | null;
   /** The grid's URL without this home. */
   closePath: string;
   /** This page's URL, which plain forms come back to. */
@@ -82,7 +84,18 @@ const eventOf = ({ at, action, from, to, account, until, contractNumber, reason 
 });
 
 /** One home: what stands there, its price and payments, what this account may do with it, and its history. */
-export function HomePanel({ selected, lead, role, now, conflict, closePath, back, onDone, onConflict }: Props) {
+export function HomePanel({
+  selected,
+  lead,
+  role,
+  now,
+  conflict: met,
+  refused,
+  closePath,
+  back,
+  onDone,
+  onConflict,
+}: Props) {
   const { home, events, waiting } = selected;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -91,6 +104,9 @@ export function HomePanel({ selected, lead, role, now, conflict, closePath, back
   const facts = saleHome(home.key);
   const plan = homePayments(home.key, now);
   const standing = standingOf(home);
+  const conflict = refused?.isConflict
+    ? { key: home.key, typed: Object.values(refused.values).filter((text) => text !== "") }
+    : met;
   return (
     <section className={styles.panel} aria-labelledby="home-heading">
       <header className={styles.heading}>
@@ -124,6 +140,7 @@ export function HomePanel({ selected, lead, role, now, conflict, closePath, back
         key={home.key}
         home={home}
         lead={lead}
+        refused={refused?.isConflict ? null : refused}
         office={role === "office"}
         today={now}
         back={back}

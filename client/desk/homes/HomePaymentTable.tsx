@@ -1,13 +1,14 @@
 import type { PaymentPlan } from "../../complex/sale/paymentPlan.ts";
 import { DataTable } from "../../components/DataTable.tsx";
 import { priceNotes } from "../../content/sale/prices.ts";
+import disclosure from "../components/Disclosure.module.css";
 import styles from "./HomePaymentTable.module.css";
 import { formatSum } from "./homePayments.ts";
 
 /** A home's payments, collapsed. */
 export function HomePaymentTable({ plan }: { plan: PaymentPlan }) {
   return (
-    <details className={styles.payments}>
+    <details className={`${disclosure.disclosure} ${styles.payments}`}>
       <summary>납부 일정</summary>
       <DataTable
         id="home-payments"

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Link, useLoaderData, useLocation, useNavigate } from "react-router-dom";
 import { saleHome } from "../../complex/homes/saleHomes.ts";
 import { homeNameOf } from "../../complex/plans/homeKeys.ts";
@@ -25,6 +25,13 @@ import { LedgerSection } from "./LedgerSection.tsx";
 
 const live = ["homes"] as const;
 const none: ReadonlySet<string> = new Set();
+
+/** @returns what was typed into a panel's forms; nothing while one of them is being sent */
+function typedIn(panel: HTMLElement | null): string[] {
+  if (!panel || panel.querySelector("form[aria-busy=true]")) return [];
+  const inputs = [...panel.querySelectorAll<HTMLInputElement>("form input:not([type=hidden])")];
+  return inputs.flatMap(({ value, defaultValue }) => (value === "" || value === defaultValue ? [] : [value]));
+}
 
 /** Longest delay of a browser's timer, in milliseconds. */
 const maxDelay = 2_147_483_647;
@@ -60,6 +67,7 @@ export function Component() {
   const [updated, setUpdated] = useState<Update>();
   const [notice, setNotice] = useState<DeskNotice | undefined>(loaded.notice ?? undefined);
   const [conflict, setConflict] = useState<HomeConflict>();
+  const panel = useRef<HTMLDivElement>(null);
   const isUpdated = updated?.after === loaded;
   const props = isUpdated ? updated.props : loaded;
   const changed = isUpdated ? updated.changed : none;
@@ -68,7 +76,12 @@ export function Component() {
 
   async function refresh(): Promise<void> {
     const next = await fetchProps<DeskHomesProps>(`/admin/homes${search}`);
-    if (next) setUpdated({ after: loaded, props: next, changed: changedSince(homes, next.homes) });
+    if (!next) return;
+    const before = selected?.home;
+    // Another's change replaces the forms of the open home.
+    const typed = before && next.selected?.home.state !== before.state ? typedIn(panel.current) : [];
+    if (before && typed.length > 0) setConflict({ key: before.key, typed });
+    setUpdated({ after: loaded, props: next, changed: changedSince(homes, next.homes) });
   }
   useLive(() => void refresh(), live);
 
@@ -152,12 +165,13 @@ export function Component() {
         </div>
         {selected && (
           // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel around the focus
-          <div className={styles.panel} onKeyDown={close}>
+          <div ref={panel} className={styles.panel} onKeyDown={close}>
             <HomePanel
               selected={selected}
               lead={lead}
               role={header?.role ?? "counsellor"}
               now={now}
+              refused={props.refused}
               conflict={conflict?.key === selected.home.key ? conflict : undefined}
               closePath={closePath}
               back={back}

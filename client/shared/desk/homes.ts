@@ -59,6 +59,16 @@ export interface HomeFilters {
 /** Hours within which a hold ends soon. */
 export const endingHours = 2;
 
+/** A refused plain form about a home: why, and what was typed into it. */
+export interface RefusedHomeForm {
+  message: string;
+  /** By field; empty when it is about the whole form. */
+  fields: Record<string, string>;
+  values: Record<string, string>;
+  /** Whether something else stands there than the form was made for. */
+  isConflict: boolean;
+}
+
 /** Props of GET /admin/homes. */
 export interface DeskHomesProps extends DeskProps {
   /** Whether buyers see the ledger. */
@@ -75,6 +85,7 @@ export interface DeskHomesProps extends DeskProps {
   /** What an imported file would change, and the file. */
   comparison: (HomeComparison & { csv: string }) | null;
   notice: DeskNotice | null;
+  refused: RefusedHomeForm | null;
 }
 
 /** Props of GET /admin/homes/{key}/slip. */

@@ -2,7 +2,13 @@ import type { Request, RequestHandler, Response } from "express";
 import { z } from "zod";
 import { unitTypes } from "../../../client/content/unitTypes.ts";
 import { homeCopy } from "../../../client/copy/homes.ts";
-import type { HomeComparison, HomeFilters, HomeSlipProps } from "../../../client/shared/desk/homes.ts";
+import type {
+  DeskHomesProps,
+  HomeComparison,
+  HomeFilters,
+  HomeSlipProps,
+  RefusedHomeForm,
+} from "../../../client/shared/desk/homes.ts";
 import { homeStates } from "../../../client/shared/home.ts";
 import { isOneLine } from "../../../client/shared/plainText.ts";
 import type { Context } from "../../context.ts";
@@ -67,18 +73,21 @@ const refusedFields = new Map<HomeRefusal, string>([
   ["numberTaken", "number"],
   ["futureDate", "date"],
 ]);
+/** The fields of a home's forms that somebody types. */
+const eachTyped = (of: (name: string) => string): Record<string, string> =>
+  Object.fromEntries(["number", "date", "reason"].map((name) => [name, of(name)]));
 const shownStates = [...homeStates, "later"] as const;
 
 /** @returns the filters in the query; unknown values are ignored */
-function filtersIn({ query }: Request): HomeFilters {
-  const type = unitTypes.find(({ label }) => label === query.type)?.label;
-  const state = shownStates.find((each) => each === query.state);
-  const counsellor = asText(query.counsellor);
+function filtersIn(query: URLSearchParams): HomeFilters {
+  const type = unitTypes.find(({ label }) => label === query.get("type"))?.label;
+  const state = shownStates.find((each) => each === query.get("state"));
+  const counsellor = query.get("counsellor") ?? "";
   return {
     ...(type && { type }),
     ...(state && { state }),
     ...(rowId.test(counsellor) && { counsellor }),
-    ...(query.ending === "soon" && { ending: "soon" }),
+    ...(query.get("ending") === "soon" && { ending: "soon" }),
   };
 }
 
@@ -93,14 +102,18 @@ export function deskHomesController({ database: { db }, now }: Context, sendPage
     version: version.parse(request.body?.version),
   });
 
-  /** Rejects with the first message of each field; a plain form goes back to the home. */
-  function reject(request: Request, response: Response, fields: Record<string, string>): void {
+  /** Answers a plain form with its page again, and what was typed. */
+  function showAgain(request: Request, response: Response, status: number, refused: Omit<RefusedHomeForm, "values">) {
+    const values = eachTyped((name) => asText(request.body?.[name]));
+    return show(request, response.status(status), { refused: { ...refused, values } });
+  }
+
+  /** Rejects with the first message of each field. */
+  async function reject(request: Request, response: Response, fields: Record<string, string>): Promise<void> {
+    const message = Object.values(fields)[0] ?? "";
     if (fromPlainForm(request, response))
-      return void response.redirect(
-        303,
-        deskRedirect(request, "/admin/homes", { home: keyOf(request), done: "home-invalid" }),
-      );
-    response.status(422).json({ ok: false, message: Object.values(fields)[0], fields });
+      return showAgain(request, response, 422, { message, fields, isConflict: false });
+    response.status(422).json({ ok: false, message, fields });
   }
 
   /** Sends the home as it stands after a change, or instead of it. */
@@ -109,13 +122,13 @@ export function deskHomesController({ database: { db }, now }: Context, sendPage
       deskRedirect(request, "/admin/homes", { home: keyOf(request), ...query });
     if (!outcome.done && !outcome.conflict) {
       const { refusal } = outcome;
-      if (fromPlainForm(request, response)) return void response.redirect(303, back({ done: `home-${refusal}` }));
+      const status = refusal === "notAllowed" ? 403 : 422;
       const message = homeCopy.refusals[refusal];
       const field = refusedFields.get(refusal);
-      const fields = field && { [field]: message };
-      return void response
-        .status(refusal === "notAllowed" ? 403 : 422)
-        .json({ ok: false, message, ...(fields && { fields }) });
+      const fields: Record<string, string> = field ? { [field]: message } : {};
+      if (fromPlainForm(request, response))
+        return showAgain(request, response, status, { message, fields, isConflict: false });
+      return void response.status(status).json({ ok: false, message, ...(field && { fields }) });
     }
     const home = await findDeskHome(db, signedIn(response), keyOf(request));
     if (outcome.done)
@@ -123,7 +136,8 @@ export function deskHomesController({ database: { db }, now }: Context, sendPage
         status: 200,
         body: { ok: true, home, undo: outcome.undo },
       });
-    if (fromPlainForm(request, response)) return void response.redirect(303, back({ done: "home-conflict" }));
+    if (fromPlainForm(request, response))
+      return showAgain(request, response, 409, { message: homeCopy.conflict, fields: {}, isConflict: true });
     response.status(409).json({ ok: false, message: homeCopy.conflict, home });
   }
 
@@ -133,10 +147,20 @@ export function deskHomesController({ database: { db }, now }: Context, sendPage
     next();
   };
 
-  async function show(request: Request, response: Response, comparison: ComparisonShown | null): Promise<void> {
+  async function show(
+    request: Request,
+    response: Response,
+    {
+      comparison = null,
+      refused = null,
+    }: { comparison?: ComparisonShown | null; refused?: RefusedHomeForm | null } = {},
+  ): Promise<void> {
     const viewer = signedIn(response);
-    const selected = await findDeskHome(db, viewer, asText(request.query.home));
-    const leadId = asText(request.query.lead);
+    // A refused form is answered at its own address, with the filters of the page that it was on.
+    const from = refused ? deskRedirect(request, "/admin/homes", { home: keyOf(request) }) : request.originalUrl;
+    const query = new URL(from, "http://desk").searchParams;
+    const selected = await findDeskHome(db, viewer, query.get("home") ?? "");
+    const leadId = query.get("lead") ?? "";
     const [ledger, homes, events, waiting, chosen] = await Promise.all([
       findLedger(db),
       listDeskHomes(db, viewer),
@@ -148,17 +172,22 @@ export function deskHomesController({ database: { db }, now }: Context, sendPage
       administrator: { email: viewer.email },
       ...ledger,
       homes,
-      filters: filtersIn(request),
+      filters: filtersIn(query),
       now: now().toISOString(),
       selected: selected ? { home: selected, events, waiting } : null,
       lead: chosen ? { id: chosen.id, name: chosen.name } : null,
       comparison,
       notice: deskNotice(request) ?? null,
-    });
+      refused,
+    } satisfies DeskHomesProps);
   }
 
   /** GET /admin/homes?home=&lead=&type=&state=&counsellor=&ending= */
-  const index: RequestHandler = (request, response) => show(request, response, null);
+  const index: RequestHandler = (request, response) => show(request, response);
+
+  /** GET of an address that forms are sent to, as after a reload: its home's panel */
+  const panel: RequestHandler = (request, response) =>
+    response.redirect(`/admin/homes?${new URLSearchParams({ home: keyOf(request) })}`);
 
   /** GET /admin/homes/{key}/slip: for printing, what a buyer takes along */
   const slip: RequestHandler = async (request, response) => {
@@ -242,7 +271,7 @@ export function deskHomesController({ database: { db }, now }: Context, sendPage
       const comparison = toShow(await compareHomes(db, lines));
       if (wantsJson(request))
         return void response.status(confirm === "" ? 200 : 422).json({ ok: confirm === "", ...comparison });
-      return show(request, response, { ...comparison, csv: decodeFile(file) });
+      return show(request, response, { comparison: { ...comparison, csv: decodeFile(file) } });
     }
     const compared = /^\d+$/.test(confirm) ? confirm : undefined;
     const { taken, comparison } = await importHomes(db, signedIn(response), lines, compared);
@@ -251,7 +280,7 @@ export function deskHomesController({ database: { db }, now }: Context, sendPage
     if (taken) return void response.json({ ok: true, ...shown });
     if (wantsJson(request))
       return void response.status(shown.unknown.length > 0 ? 422 : 409).json({ ok: false, ...shown });
-    await show(request, response, { ...shown, csv: decodeFile(file) });
+    await show(request, response, { comparison: { ...shown, csv: decodeFile(file) } });
   };
 
   /** GET /admin/homes.csv */
@@ -278,6 +307,7 @@ export function deskHomesController({ database: { db }, now }: Context, sendPage
   return {
     exists,
     index,
+    panel,
     slip,
     hold,
     extend,
