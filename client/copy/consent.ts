@@ -40,7 +40,6 @@ export const consent = {
     ] satisfies NoticeItem[],
   },
   policyLabel: "개인정보처리방침",
-  template: "이 안내문은 표준 예시이며, 운영 전 법률 검토를 거쳐야 합니다.",
 } as const;
 
 /** @returns the fields of a form, mandatory and optional */

@@ -57,7 +57,6 @@ export const registrationLink = {
     again: `궁금하신 점은 대표전화 ${complex.phone}로 문의해 주세요.`,
     label: "삭제 일시",
   },
-  template: "이 페이지의 안내는 표준 예시이며, 운영 전 법률 검토를 거쳐야 합니다.",
 } as const;
 
 /** @returns the label of a ledger entry; notices that earlier versions recorded as consent are labelled as notices */

@@ -14,7 +14,7 @@ interface Props {
 
 /** The legal notice for a form that collects personal data, and the separate, unchecked marketing consent. */
 export function ConsentNotice({ form, required = agreement.required, error }: Props) {
-  const { title, marketing, policyLabel, template } = consent;
+  const { title, marketing, policyLabel } = consent;
   return (
     <div className={styles.consent}>
       <section aria-labelledby={`${form}-notice`}>
@@ -27,7 +27,6 @@ export function ConsentNotice({ form, required = agreement.required, error }: Pr
           <Link to="/privacy" replace={form === "popup"}>
             {policyLabel}
           </Link>
-          <small>{template}</small>
         </p>
       </section>
       <div>

@@ -15,9 +15,7 @@ import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import { formatDistance } from "../../shared/format/distance.ts";
 import { formatCount } from "../../shared/format/format.ts";
 import { formatWon } from "../../shared/format/won.ts";
-import type { PagePath } from "../../shared/page.ts";
 import { acquisitionTaxRules } from "../../shared/sale/acquisitionTax.ts";
-import type { Basis } from "../../shared/sale/basis.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
 import { communityFeesSummary } from "../communityFees.ts";
 import { homeCounts } from "../homes.ts";
@@ -26,6 +24,7 @@ import { bearingText } from "../outlook.ts";
 import { parkingText } from "../overview.ts";
 import { formatBasis } from "../statutes.ts";
 import { visits } from "../visits.ts";
+import { livingQuestions, moneyQuestions, type Question, signingQuestions } from "./buyerQuestions.ts";
 import { firstComeBasis } from "./offerPoints.ts";
 import { paymentText } from "./paymentText.ts";
 import { regionLaw, regionStatus } from "./regionLaw.ts";
@@ -34,15 +33,6 @@ import { signing } from "./signing.ts";
 import { unpublished } from "./unpublished.ts";
 
 const { allotment, priority } = regionLaw;
-
-export interface Question {
-  question: string;
-  /** Paragraphs, the first of which is the answer in short: it is visible before the question is opened. */
-  answer: readonly [string, ...string[]];
-  basis?: Basis;
-  /** A page with more information. */
-  page: PagePath;
-}
 
 interface QuestionGroup {
   id: string;
@@ -214,6 +204,7 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
           basis: acquisitionTaxRules.basis,
           page: "/SalesInfo/price",
         },
+        ...moneyQuestions(sale),
       ],
     },
     {
@@ -306,6 +297,7 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
           answer: communityFeesSummary(),
           page: "/ComplexGuide/community",
         },
+        ...livingQuestions(),
         {
           question: "입주는 언제인가요?",
           answer: [
@@ -325,6 +317,7 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
           answer: [`${summary.text}입니다.`, ...(summary.note ? [`날짜는 ${summary.note}입니다.`] : [])],
           page: "/BusinessGuide/plan",
         },
+        ...signingQuestions(sale),
         {
           question: "사업주체와 시공사는 어디인가요?",
           answer: [

@@ -73,7 +73,6 @@ function Active(registration: ActiveRegistration) {
             </Action>
           </form>
         </section>
-        <p className="fine">{registrationLink.template}</p>
       </div>
     </article>
   );

@@ -7,7 +7,8 @@ import { Notice } from "../../components/Notice.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { useSiteMap } from "../../components/useSiteMap.ts";
-import { faqPage, type Question, questionData, questionsAt } from "../../copy/sale/faq.ts";
+import type { Question } from "../../copy/sale/buyerQuestions.ts";
+import { faqPage, questionData, questionsAt } from "../../copy/sale/faq.ts";
 import { formatBasis, legalTemplate } from "../../copy/statutes.ts";
 import styles from "./Questions.module.css";
 
