@@ -439,3 +439,16 @@ test("whether a booked visit took place is recorded, and cleared", async () => {
   expect(await app.db("visit_bookings").first("outcome")).toEqual({ outcome: "no_show" });
   expect((await row(id)).status).toBe("booked");
 });
+
+test("a counsellor's filter names the sources of own and unassigned leads only", async () => {
+  const [own, other] = [
+    await office.lead({ last_touch: JSON.stringify({ source: "naver" }) as never }),
+    await office.lead({ last_touch: JSON.stringify({ source: "secret-campaign" }) as never }),
+  ];
+  await office.lead({ last_touch: JSON.stringify({ source: "google" }) as never });
+  const { id: lee } = present((await app.db("administrators").whereNot({ id: kim.id }).select("id"))[0]);
+  await app.db("registrations").where({ id: own }).update({ assignee_id: kim.id });
+  await app.db("registrations").where({ id: other }).update({ assignee_id: lee });
+  expect((await kim.as("get", "/admin/leads").expect(200)).body.sources).toEqual(["google", "naver"]);
+  expect((await office.get("/admin/leads")).body.sources).toContain("secret-campaign");
+});

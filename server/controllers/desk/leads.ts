@@ -45,7 +45,7 @@ export function leadsController({ config, database: { db }, sessionSecret }: Con
     const [{ leads, more }, count, sources, assignees, saved] = await Promise.all([
       listLeads(db, query),
       countLeads(db, query, countLimit),
-      listSources(db),
+      listSources(db, viewer),
       listAssignees(db, viewer),
       listSavedFilters(db, viewer.id),
     ]);

@@ -203,5 +203,16 @@ export async function countLeads(db: Knex, { filters, q, viewer }: LeadQuery, li
   return onlyRow(rows).count;
 }
 
-/** @returns every source */
-export const listSources = (db: Knex) => distinctValues(db, "registrations", "source");
+/** Sources that a counsellor can choose from, at most, as many as the office. */
+const maxSources = 200;
+
+/** @returns the sources of the leads that an account's list has */
+export async function listSources(db: Knex, viewer: Viewer): Promise<string[]> {
+  if (viewer.role === "office") return distinctValues(db, "registrations", "source");
+  const visible = visibleTo(viewer);
+  const { rows } = await db.raw<QueryResult<{ source: string }>>(
+    `SELECT DISTINCT source FROM registrations AS lead WHERE ${visible.sql} ORDER BY source LIMIT ?`,
+    [...visible.values, maxSources] as Knex.RawBinding[],
+  );
+  return rows.map(({ source }) => source);
+}
