@@ -53,6 +53,14 @@ export const office = {
     ],
     over: `[${complex.name}] 백업이 다시 만들어졌습니다`,
   },
+  purge: {
+    subject: `[${complex.name}] 보유 기간이 지난 등록의 파기를 멈추었습니다`,
+    lines: ({ expired, total }: { expired: number; total: number }) => [
+      `오늘 밤 파기할 등록이 ${total}건 가운데 ${expired}건으로, 전체의 10%를 넘습니다.`,
+      "서버의 시계나 보유 기간 설정이 맞는지 관리하는 분께 확인해 주세요. 맞다면 사흘 뒤에 파기됩니다.",
+    ],
+    over: `[${complex.name}] 보유 기간이 지난 등록을 다시 파기합니다`,
+  },
   overLine: "더 하실 일은 없습니다.",
   endings,
   erased: {

@@ -129,7 +129,7 @@ export const tables = {
     disabled_at: nullable(time),
   },
   alert_marks: {
-    kind: oneOf("relay", "texts", "backup"),
+    kind: oneOf("relay", "texts", "backup", "purge"),
     raised_at: time,
     /** When the office was last notified. */
     told_at: time,
@@ -249,6 +249,7 @@ export const tables = {
   lead_notes: { id: computed(bigint), registration_id: bigint, author: text, body: text, created_at: defaulted(time) },
   picture_files: { hash: text, name: text, bytes },
   pictures: { hash: text, width: integer, height: integer, uploaded_at: defaulted(time) },
+  purge_holds: { id: defaulted(boolean), since: defaulted(time), expired: integer, total: integer },
   registrations: {
     id: computed(bigint),
     key: text,

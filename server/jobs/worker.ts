@@ -5,16 +5,13 @@ import type { Config } from "../config/config.ts";
 import type { Database } from "../database/connect.ts";
 import { withDeadline } from "../database/deadline.ts";
 import { publishPlanned } from "../models/article/articleWriting.ts";
-import { sweepPictures } from "../models/article/picture.ts";
-import { purgeDeskLog } from "../models/deskLog.ts";
-import { purgeWaitlist } from "../models/home/waitlist.ts";
-import { erasePlanned, purgeRegistrations } from "../models/lead/erasure.ts";
+import { erasePlanned } from "../models/lead/erasure.ts";
+import { earlierClock } from "../models/lead/purgeHold.ts";
 import { purgeFormKeys } from "../models/once.ts";
 import { unlockAbandonedJobs } from "../models/queue.ts";
 import { relayBacklog } from "../models/relay/relayBacklog.ts";
 import { purgeTextedNumbers } from "../models/text/textedNumber.ts";
 import { purgeThrottles } from "../models/throttle.ts";
-import { purgeCancelledVisits } from "../models/visit/visit.ts";
 import { alertChannels } from "../services/alerts/alertChannel.ts";
 import { watch } from "../services/alerts/watch.ts";
 import { formServiceFor } from "../services/forms/formServiceFor.ts";
@@ -22,6 +19,7 @@ import { sendTexts } from "../services/sms/sendTexts.ts";
 import { solapi } from "../services/sms/solapi.ts";
 import { findTextResult } from "../services/sms/textResults.ts";
 import { findVacancies, sendVacancyText } from "../services/sms/vacancyTexts.ts";
+import { nightlyPurge } from "./nightlyPurge.ts";
 import { relayRegistration } from "./relayRegistration.ts";
 
 /**
@@ -116,18 +114,9 @@ export async function startRelay({
         async purgeThrottles() {
           await purgeThrottles(db);
           await purgeFormKeys(db);
-          await purgeTextedNumbers(db, now());
+          await purgeTextedNumbers(db, await earlierClock(db, now()));
         },
-        async purgeRegistrations() {
-          await erasePlanned(db);
-          const erased = await purgeRegistrations(db, { retentionDays: config.retentionDays, now: now() });
-          if (erased > 0) log.info({ erased }, "registrations past their retention period erased");
-          await purgeWaitlist(db, { retentionDays: config.retentionDays, now: now() });
-          await purgeCancelledVisits(db, now());
-          await sweepPictures(db, now());
-          const deleted = await purgeDeskLog(db, { days: config.deskLogDays, now: now() });
-          if (deleted > 0) log.info({ forgotten: deleted }, "expired entries of the desk's log deleted");
-        },
+        purgeRegistrations: () => nightlyPurge({ db, config, log, now: now() }),
       },
       // UTC; at night in Seoul. What was missed, because no server ran or the database stalled in that minute, is done later.
       [

@@ -18,6 +18,7 @@ import {
   unnotifiedLeads,
 } from "../../models/alert.ts";
 import { newestBackup } from "../../models/backup.ts";
+import { purgeHold } from "../../models/lead/purgeHold.ts";
 import {
   cancelledVisits,
   markCancelledVisitsNotified,
@@ -66,6 +67,8 @@ export async function watch(options: WatchOptions): Promise<void> {
   );
   const texts = await textProblems(options.db);
   await notifyOfProblem(options, "texts", texts.failed + texts.unknown > 0, textMessages, textMessages.lines(texts));
+  const hold = await purgeHold(options.db);
+  await notifyOfProblem(options, "purge", hold !== undefined, office.purge, hold ? office.purge.lines(hold) : []);
   const backup = await newestBackup(options.db);
   const late = backup !== undefined && options.now().getTime() - backup.getTime() > backupAge;
   const newest = backup ? formatMoment(backup.toISOString()) : "";
