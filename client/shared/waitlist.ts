@@ -62,6 +62,6 @@ export const waitlistSchema = z.object({
       return { typed, digits: mobileDigits.test(digits) ? digits : "" };
     }),
   ),
-  key: text(fieldLimits.key),
+  key: z._default(z.catch(z.string().check(z.regex(/^[\w-]{0,100}$/)), ""), ""),
   agreed: z._default(z.catch(z.union([z.boolean(), z.string()]), false), false),
 });

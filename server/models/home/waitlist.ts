@@ -52,6 +52,11 @@ export const joinWaitlist = (db: Knex, { key, phoneDigits, number, ...wish }: Re
       .returning("id");
     // What is waited for may have become free since the ledger was read.
     await planVacancies(transaction);
+    // A hold made by a version from before this planned no look at its end.
+    const held = await transaction("homes")
+      .where({ key: wish.home ?? "", state: "held" })
+      .first("until");
+    if (held?.until) await planVacancies(transaction, held.until);
     return { outcome: "joined", id: onlyRow(rows).id };
   });
 
