@@ -28,7 +28,7 @@ export function createApp(context: Context): Express {
   const { config, metrics, views } = context;
   const ledger = new LiveLedger(context.database, context.notifications, config.textService !== undefined);
   const cache = new PageCache(views.cacheable ? cacheBytes : 0);
-  const renderer = new PageRenderer(views, config.publicUrl, cache, ledger, context.now);
+  const renderer = new PageRenderer(views, config, cache, ledger, context.now);
   const { publicPages, others } = routes(context, renderer, cache, ledger);
 
   const app = express();

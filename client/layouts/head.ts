@@ -14,6 +14,7 @@ function documentTitle({ page, site, props, sale }: HeadSubject): string {
   if (isDetail(props)) return `${props.article.title} | ${complex.name}`;
   if (isHomeProps(props)) return `${homeHead(props.home, sale).title} | ${complex.name}`;
   if (isList(props) && site !== complex.defaultSite) return `${page.name} ${site} | ${complex.name}`;
+  if (page.searchTitle) return `${page.searchTitle} | ${complex.city} 아파트 ${complex.name}`;
   const heading = page.banner?.title;
   return `${heading && heading !== page.name ? `${page.name} ${heading}` : page.name} | ${complex.name}`;
 }
@@ -67,7 +68,7 @@ export function headFor(asked: HeadSubject): HeadTag[] {
     meta("property", "og:image", image),
     meta("property", "og:image:width", "1200"),
     meta("property", "og:image:height", "630"),
-    ...(picture ? [meta("property", "og:image:alt", picture.alt)] : []),
+    meta("property", "og:image:alt", picture?.alt ?? title),
     ...(isDetail(props) ? [meta("property", "article:published_time", props.article.publishedAt)] : []),
     meta("name", "twitter:card", "summary_large_image"),
     ...(page.section === "press"

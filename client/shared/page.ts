@@ -61,6 +61,8 @@ export interface Page {
   kind?: PageKind;
   name: PageText["name"];
   description: PageText["description"];
+  /** What a person would search for, in the document's title instead of the name. */
+  searchTitle?: string;
   /** The title bar. Pages without one have their own heading. */
   banner?: Banner;
   /** Three lines under the page's own heading, as in a title bar. */

@@ -52,12 +52,20 @@ const origin = z.url({ protocol: /^https?$/, error: "must be an http or https UR
   return href === `${origin}/`;
 }, "must be a scheme and a host only, such as https://www.example.com");
 
+/** What a search engine asks to see on a page, before it shows the owner how it lists the site. */
+const verification = z
+  .string()
+  .regex(/^[\w=-]{1,200}$/, "must be the content of the tag that the search engine gives, without the tag")
+  .optional();
+
 const schema = z
   .object({
     NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
     PORT: wholeNumber("a port number", 0, 65_535).default(3000),
     HOST: z.string().optional(),
     PUBLIC_URL: origin.optional(),
+    NAVER_SITE_VERIFICATION: verification,
+    GOOGLE_SITE_VERIFICATION: verification,
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" }).optional(),
     DATA_DIR: z.string().default("data"),
     ASSETS_DIR: z
@@ -139,6 +147,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Undefined: every address, IPv6 included where the machine has it. */
     host: values.HOST,
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
+    /** The tags by which search engines know the owner, by name. */
+    verification: {
+      ...(values.NAVER_SITE_VERIFICATION && { "naver-site-verification": values.NAVER_SITE_VERIFICATION }),
+      ...(values.GOOGLE_SITE_VERIFICATION && { "google-site-verification": values.GOOGLE_SITE_VERIFICATION }),
+    } as Record<string, string>,
     databaseUrl: values.DATABASE_URL,
     dataDir: values.DATA_DIR,
     /** The folder that all instances share, with the files of recent versions; undefined: only this version's. */

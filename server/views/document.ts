@@ -21,10 +21,14 @@ function printTag({ name, attributes, text }: HeadTag): string {
   return `<${name}${printed.join("")}>`;
 }
 
+const metaTag = (name: string, content: string): HeadTag => ({ name: "meta", attributes: { name, content } });
+
 interface DocumentOptions {
   /** Origin of canonical URLs. */
   origin: string;
   assets: PageAssets;
+  /** Tags by which search engines know the owner, by name. */
+  verification?: Readonly<Record<string, string>>;
   /** The data for hydration; none for a page without scripts. */
   hydration?: Omit<HydrationData, "chunks">;
 }
@@ -35,7 +39,7 @@ interface DocumentOptions {
  */
 export function printDocument(
   { head, html, preloads }: Omit<Rendered, "page" | "sale">,
-  { origin, assets, hydration }: DocumentOptions,
+  { origin, assets, verification = {}, hydration }: DocumentOptions,
 ): string {
   const data: HydrationData | undefined = hydration && { ...hydration, chunks: assets.chunks };
   return [
@@ -56,7 +60,9 @@ export function printDocument(
     // The largest picture first, because visitors wait for it.
     `${preloads}\n`,
     coreFonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`).join(""),
-    head.map(printTag).join("\n"),
+    [...head, ...Object.entries(verification).map(([name, content]) => metaTag(name, content))]
+      .map(printTag)
+      .join("\n"),
     `\n${assets.styles}\n${data ? assets.entry : ""}\n</head>\n<body>\n<div id="root">`,
     html,
     "</div>\n",

@@ -2,6 +2,7 @@ import { millisecondsToSaleChange, saleMoment } from "../../client/complex/sale/
 import { isSoldOut } from "../../client/shared/home.ts";
 import type { Page } from "../../client/shared/page.ts";
 import type { SaleData } from "../../client/shared/sale/sale.ts";
+import type { Config } from "../config/config.ts";
 import type { LiveLedger } from "../models/home/liveLedger.ts";
 import { printDocument } from "./document.ts";
 import type { PageCache } from "./pageCache.ts";
@@ -14,17 +15,25 @@ export const homesLifetime = 60_000;
 export class PageRenderer {
   readonly #views: Views;
   readonly #origin: string;
+  readonly #verification: Config["verification"];
   readonly #cache: PageCache;
   readonly #now: () => Date;
   readonly #ledger: LiveLedger;
   /** Computed once between two changes of the sale, because every request asks for it. */
   #period = { from: new Date(0), until: new Date(0), moment: "" };
 
-  constructor(views: Views, origin: string, cache: PageCache, ledger: LiveLedger, now: () => Date) {
+  constructor(
+    views: Views,
+    { publicUrl, verification }: Pick<Config, "publicUrl" | "verification">,
+    cache: PageCache,
+    ledger: LiveLedger,
+    now: () => Date,
+  ) {
     this.#ledger = ledger;
     this.#now = now;
     this.#views = views;
-    this.#origin = origin;
+    this.#origin = publicUrl;
+    this.#verification = verification;
     this.#cache = cache;
   }
 
@@ -62,6 +71,7 @@ export class PageRenderer {
       printDocument(rendered, {
         origin: this.#origin,
         assets,
+        verification: this.#verification,
         ...(!withoutScripts && { hydration: { props, hydrate, sale, ...(missing && { missing }) } }),
       }),
     );

@@ -15,7 +15,7 @@ const app = await testApp();
 await app.db("sites").insert({ slug: site });
 const ledger = new LiveLedger(app.database, app.notifications, false);
 const views = await productionViews("dist");
-const renderer = new PageRenderer(views, app.config.publicUrl, new PageCache(0), ledger, () => new Date());
+const renderer = new PageRenderer(views, app.config, new PageCache(0), ledger, () => new Date());
 
 /** @returns an article's page as sent to visitors, and as rendered in full, with the same count */
 async function bothPages(words: Pick<Article, "title" | "summary" | "content">, views: number) {

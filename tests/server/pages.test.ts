@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pages } from "../../client/pages/pages.ts";
-import { sameOrigin, testApp } from "../support/testApp.ts";
+import { sameOrigin, startTestApp, testApp } from "../support/testApp.ts";
 
 const app = await testApp({ env: { PUBLIC_URL: "https://lumina.example" } });
 
@@ -232,4 +232,14 @@ test("the directions page shows the free slots, and passes one on", async () => 
     .get(`/${encodeURIComponent(site)}/customer?visitDate=${encodeURIComponent(startsAt)}`)
     .expect(200);
   expect(form.text).toMatch(new RegExp(`name="visitDate" checked="" value="${startsAt.replaceAll("+", "\\+")}"`));
+});
+
+test("a page has the tags of search engines only where they are set", async () => {
+  const { text } = await app.request.get("/Brand/intro").expect(200);
+  expect(text).not.toContain("site-verification");
+  const verified = await startTestApp({ env: { NAVER_SITE_VERIFICATION: "a1b2" }, databaseUrl: app.databaseUrl });
+  const { text: tagged } = await verified.request.get("/Brand/intro").expect(200);
+  await verified.stop();
+  expect(tagged).toContain('<meta name="naver-site-verification" content="a1b2">');
+  expect(tagged).not.toContain("google-site-verification");
 });

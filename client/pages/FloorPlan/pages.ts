@@ -15,6 +15,7 @@ export const unitsPages = [
         section: "units",
         showsHomes: true,
         name: label,
+        searchTitle: `${label} 평면도·분양가`,
         description: `${complex.name} 전용 ${exclusive}㎡ ${label} 평면도. ${bars[label].summary}. 방별 크기와 면적, 층별 분양가를 표로 확인하실 수 있습니다.`,
         title: "세대안내",
         lines,
