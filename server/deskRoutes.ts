@@ -92,6 +92,7 @@ export function deskRoutes(app: Router, context: Context, sessions: SessionsCont
   app.route("/admin/leads/:id/merged").post(groups.merge).delete(groups.separate);
   app.post("/admin/relay", relayBacklogsController(context).create);
   app.get("/admin/overview", overview.overview);
+  app.post("/admin/texts", overview.sendHeldTexts);
   const figures = statisticsController(context, sendPage);
   app.get("/admin/figures", figures.index);
   app.route("/admin/campaigns").get(redirectTo("/admin/figures")).post(figures.create);

@@ -8,6 +8,13 @@ import { homeNotices } from "./homes.ts";
 /** Text of the desk: the labels of database states. */
 export const desk = {
   roles: { office: "사무소", counsellor: "상담사" } satisfies Record<Role, string>,
+  /** Texts beyond the operator's limits. */
+  heldTexts: {
+    note: (count: string) =>
+      `발송 한도를 넘어 보내지 않은 문자가 ${count}건 있습니다. 등록이 갑자기 늘었는지 확인한 뒤에 보내 주세요.`,
+    send: "모두 보내기",
+    label: "멈춘 문자",
+  },
   /** Leads with the hidden field filled. */
   suspectedNote: (count: string) =>
     `자동으로 입력된 것일 수 있는 상담이 ${count}건 있습니다. 상태를 바꾸면 보통 상담이 되고, 그대로 두면 접수 30일 뒤 파기됩니다.`,
@@ -69,6 +76,7 @@ export const desk = {
     skipped: "보내지 않음",
     failed: "실패",
     unknown: "결과 모름",
+    held: "한도를 넘어 멈춤",
   },
   /** The delivery state of a sent text. */
   textDeliveries: {

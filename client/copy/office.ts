@@ -53,6 +53,14 @@ export const office = {
     ],
     over: `[${complex.name}] 백업이 다시 만들어졌습니다`,
   },
+  textLimit: {
+    subject: `[${complex.name}] 문자 발송 한도에 이르러 발송을 멈추었습니다`,
+    lines: (held: number) => [
+      `보내지 않고 둔 문자 ${held}건. 한 시간이나 하루의 발송 한도를 넘었습니다.`,
+      "등록이 갑자기 늘었는지 상담 목록에서 확인해 주세요. 정상이면 데스크의 현황에서 한 번에 보내실 수 있습니다.",
+    ],
+    over: `[${complex.name}] 멈추었던 문자가 없습니다`,
+  },
   purge: {
     subject: `[${complex.name}] 보유 기간이 지난 등록의 파기를 멈추었습니다`,
     lines: ({ expired, total }: { expired: number; total: number }) => [

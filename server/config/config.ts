@@ -86,6 +86,8 @@ const schema = z
     METRICS_HOST: z.string().default("127.0.0.1"),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
     REGISTRATION_LIMIT: wholeNumber("a number of registrations", 1, 100_000_000).default(60),
+    TEXT_LIMIT_HOUR: wholeNumber("a number of texts", 1, 100_000_000).default(300),
+    TEXT_LIMIT_DAY: wholeNumber("a number of texts", 1, 100_000_000).default(2_000),
     SIGN_IN_LIMIT: wholeNumber("a number of sign-ins", 1, 100_000_000).default(10),
     RETENTION_DAYS: wholeNumber("a number of days", 1, 100_000)
       .refine(
@@ -119,6 +121,8 @@ const printable = new Set([
   "METRICS_PORT",
   "LOG_LEVEL",
   "REGISTRATION_LIMIT",
+  "TEXT_LIMIT_HOUR",
+  "TEXT_LIMIT_DAY",
   "SIGN_IN_LIMIT",
   "RETENTION_DAYS",
 ]);
@@ -178,6 +182,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: values.LOG_LEVEL,
     /** Registrations and failed sign-ins per client address and window. */
     limits: { registrations: values.REGISTRATION_LIMIT, signIns: values.SIGN_IN_LIMIT },
+    /** Automatic texts to all numbers together. */
+    textLimits: { hour: values.TEXT_LIMIT_HOUR, day: values.TEXT_LIMIT_DAY },
     /** Days after which a registration is deleted. */
     retentionDays: values.RETENTION_DAYS,
     /** Days for which the log of the office's actions on registrations is kept. */

@@ -129,7 +129,7 @@ export const tables = {
     disabled_at: nullable(time),
   },
   alert_marks: {
-    kind: oneOf("relay", "texts", "backup", "purge"),
+    kind: oneOf("relay", "texts", "backup", "purge", "textLimit"),
     raised_at: time,
     /** When the office was last notified. */
     told_at: time,
@@ -301,7 +301,7 @@ export const tables = {
     /** The request for a text that it answers, instead of a registration. */
     waitlist_id: nullable(bigint),
     kind: oneOf(...textKinds, "vacancy"),
-    state: defaulted(oneOf("waiting", "sending", "sent", "logged", "skipped", "failed", "unknown")),
+    state: defaulted(oneOf("waiting", "sending", "sent", "logged", "skipped", "failed", "unknown", "held")),
     body: defaulted(text),
     bytes: defaulted(integer),
     attempts: defaulted(integer),

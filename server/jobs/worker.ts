@@ -37,7 +37,7 @@ const payload = z.object({ id: z.string() });
 interface Options {
   config: Pick<
     Config,
-    "formService" | "textService" | "optOut" | "alerts" | "publicUrl" | "retentionDays" | "deskLogDays"
+    "formService" | "textService" | "textLimits" | "optOut" | "alerts" | "publicUrl" | "retentionDays" | "deskLogDays"
   >;
   database: Database;
   /** Signs the links in texts. */
@@ -94,7 +94,10 @@ export async function startRelay({
     }),
     start(3, {
       sendTexts: (job) =>
-        sendTexts({ db, service: texts, optOut, publicUrl, sessionSecret, log, now }, payload.parse(job).id),
+        sendTexts(
+          { db, service: texts, optOut, publicUrl, limits: config.textLimits, sessionSecret, log, now },
+          payload.parse(job).id,
+        ),
       sendVacancyText: (job) =>
         sendVacancyText({ db, service: texts, publicUrl, sessionSecret, log, now }, payload.parse(job).id),
       findTextResult: (job) => findTextResult({ db, service: texts, now }, payload.parse(job).id),

@@ -4,6 +4,7 @@ import { visits } from "../../client/copy/visits.ts";
 import { readConfig } from "../../server/config/config.ts";
 import { createLog } from "../../server/middleware/logging.ts";
 import { changeMarketing } from "../../server/models/lead/consentLedger.ts";
+import { countHeldTexts, releaseHeldTexts } from "../../server/models/text/heldTexts.ts";
 import { purgeTextedNumbers, remainingTexts, textedNumber } from "../../server/models/text/textedNumber.ts";
 import { bookLater, cancelVisit } from "../../server/models/visit/visit.ts";
 import { eucKrBytes } from "../../server/services/sms/eucKr.ts";
@@ -49,7 +50,7 @@ function settings(env: Record<string, string> = {}) {
 }
 
 function send(id: string, env: Record<string, string> = {}, preparing: () => Promise<unknown> = async () => {}) {
-  const { textService, optOut } = settings(env);
+  const { textService, optOut, textLimits: limits } = settings(env);
   const service = textService && solapi(textService);
   return sendTexts(
     {
@@ -59,6 +60,7 @@ function send(id: string, env: Record<string, string> = {}, preparing: () => Pro
         prepare: (...text) => preparing().then(() => service.prepare(...text)),
       },
       optOut,
+      limits,
       publicUrl: "https://lumina.example",
       sessionSecret: "s".repeat(32),
       log: createLog({ logLevel: "silent" }),
@@ -379,6 +381,24 @@ test("thirty forms for one number send three texts, whatever its spelling and ho
   expect(ids).toHaveLength(30);
   await register({ key: "another", phone: "010-2345-6780" });
   await send(present(await app.db("registrations").orderBy("id", "desc").first("id")).id);
+  expect(fake.sent).toHaveLength(4);
+});
+
+test("texts beyond the operator's limits wait for the office, erased registrations counted", async () => {
+  const limited = { TEXT_LIMIT_HOUR: "2" };
+  for (const key of ["one", "two"]) await send(await register({ key, phone: `010-2345-678${key.length}` }), limited);
+  await app.db("registrations").delete();
+  expect(fake.sent).toHaveLength(2);
+  const id = await register({ key: "third", phone: "010-9999-0000" });
+  await send(id, limited);
+  expect(await states()).toEqual({ visit: "held" });
+  expect(await countHeldTexts(app.db)).toBe(1);
+  const office = { id: "0", email: "admin@lumina.example", name: "", role: "office" as const, fingerprint: "" };
+  expect(await releaseHeldTexts(app.db, office, now)).toBe(1);
+  await send(id, limited);
+  expect(await states()).toEqual({ visit: "sent" });
+  now = new Date(now.getTime() + 61 * 60_000);
+  await send(await register({ key: "later", phone: "010-9999-0001" }), limited);
   expect(fake.sent).toHaveLength(4);
 });
 

@@ -66,10 +66,13 @@ const tryOut = (id: string, kind: string, phone = staff, cookie = office) =>
 /** The worker's run for a lead, seconds from now. */
 function work(id: string, seconds = 20) {
   now = new Date(now.getTime() + seconds * 1_000);
-  const { textService, optOut, publicUrl } = app.config;
+  const { textService, optOut, publicUrl, textLimits: limits } = app.config;
   const log = createLog({ logLevel: "silent" });
   const service = solapi(present(textService));
-  return sendTexts({ db: app.db, service, optOut, publicUrl, sessionSecret: "s".repeat(32), log, now: () => now }, id);
+  return sendTexts(
+    { db: app.db, service, optOut, publicUrl, limits, sessionSecret: "s".repeat(32), log, now: () => now },
+    id,
+  );
 }
 
 test("a text is previewed in full, sent to a test number, and then sent to the lead as shown", async () => {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router-dom";
+import { Action } from "../../components/Action.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { desk, sourceLabel } from "../../copy/desk.ts";
 import { waitlist } from "../../copy/waitlist.ts";
@@ -8,6 +9,7 @@ import type { OverviewProps, Shares } from "../../shared/desk/overview.ts";
 import { formatCount, formatMoment } from "../../shared/format/format.ts";
 import { suspected } from "../../shared/lead.ts";
 import { Desk } from "../components/Desk.tsx";
+import { DeskForm } from "../components/DeskForm.tsx";
 import { DeskHeading } from "../components/DeskHeading.tsx";
 import { EventList } from "../components/EventList.tsx";
 import { fetchProps } from "../components/fetchProps.ts";
@@ -36,6 +38,7 @@ export function Component() {
     unrelayed,
     waitingSince,
     failedTexts,
+    heldTexts,
     copies,
     waitlist: waiting,
     tasks,
@@ -91,6 +94,14 @@ export function Component() {
           {desk.suspectedNote(formatCount(suspectedCount))}{" "}
           <TextLink to={`/admin/leads?status=${suspected}`}>{desk.showSuspected}</TextLink>
         </p>
+      )}
+      {heldTexts > 0 && (
+        <DeskForm path="/admin/texts" aria-label={desk.heldTexts.label} onDone={() => void revalidator.revalidate()}>
+          <p>{desk.heldTexts.note(formatCount(heldTexts))}</p>
+          <Action kind="outline" type="submit">
+            {desk.heldTexts.send}
+          </Action>
+        </DeskForm>
       )}
       <RelayBacklog count={unrelayed} onDone={() => void revalidator.revalidate()} />
       {copies > 0 && (

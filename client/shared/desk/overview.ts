@@ -20,6 +20,8 @@ export interface OverviewProps extends DeskProps {
   waitingSince: string | null;
   /** Texts of these days that failed or whose result is unknown. */
   failedTexts: number;
+  /** Texts beyond the operator's limits, which the office sends. */
+  heldTexts: number;
   /** Visitors who wait for a text when a home can be had again. */
   waitlist: number;
   /** Copies of erased registrations that the form service may have, counted up to `countLimit`. */

@@ -17,7 +17,9 @@ import { leadOverview } from "../../models/lead/leadOverview.ts";
 import { countUnrelayed } from "../../models/relay/relayBacklog.ts";
 import { countCopies } from "../../models/relay/serviceCopy.ts";
 import { rowId } from "../../models/rowId.ts";
+import { countHeldTexts, releaseHeldTexts } from "../../models/text/heldTexts.ts";
 import { cancelledVisits } from "../../models/visit/visit.ts";
+import { sendChange } from "../../views/sendChange.ts";
 import type { SendDeskPage } from "./deskPage.ts";
 
 const id = z.string().regex(rowId).optional().catch(undefined);
@@ -39,11 +41,12 @@ export function deskOverviewController({ config, database: { db }, now }: Contex
   const overview: RequestHandler = async (request, response) => {
     const { email } = signedIn(response);
     const relaying = config.formService !== undefined;
-    const [figures, unrelayed, copies, waitlist, cancelled] = await Promise.all([
+    const [figures, unrelayed, copies, waitlist, heldTexts, cancelled] = await Promise.all([
       leadOverview(db),
       relaying ? countUnrelayed(db, countLimit) : 0,
       countCopies(db, countLimit),
       countWaiting(db),
+      countHeldTexts(db),
       cancelledVisits(db, { now: now(), limit: cancelledShown }),
     ]);
     const props: OverviewProps = {
@@ -52,6 +55,7 @@ export function deskOverviewController({ config, database: { db }, now }: Contex
       unrelayed,
       copies,
       waitlist,
+      heldTexts,
       tasks: openingTasks(config),
       cancelledVisits: cancelled.map(({ registrationId, startsAt, cancelledAt, reason }) => ({
         at: cancelledAt.toISOString(),
@@ -72,5 +76,11 @@ export function deskOverviewController({ config, database: { db }, now }: Contex
     await sendPage(request, response, "/admin/log", props);
   };
 
-  return { overview, log };
+  /** POST /admin/texts: sends the texts that were held beyond the limits. */
+  const sendHeldTexts: RequestHandler = async (request, response) => {
+    const count = await releaseHeldTexts(db, signedIn(response), now());
+    sendChange(request, response, "/admin/overview", { status: 202, body: { ok: true, count } });
+  };
+
+  return { overview, log, sendHeldTexts };
 }

@@ -17,7 +17,10 @@ const since = `((now() AT TIME ZONE 'Asia/Seoul')::date - ${overviewDays - 1})::
 export async function leadOverview(
   db: Knex,
 ): Promise<
-  Omit<OverviewProps, "administrator" | "relaying" | "unrelayed" | "copies" | "waitlist" | "tasks" | "cancelledVisits">
+  Omit<
+    OverviewProps,
+    "heldTexts" | "administrator" | "relaying" | "unrelayed" | "copies" | "waitlist" | "tasks" | "cancelledVisits"
+  >
 > {
   const [days, forms, sources, statuses, relayStates, waiting, texts] = await Promise.all([
     db.raw<QueryResult<{ day: string; count: number }>>(

@@ -80,7 +80,7 @@ interface TextChange {
 /** Records a text's state; a final state also sets its time. */
 export async function changeText(db: Knex, id: string, change: TextChange): Promise<void> {
   const { providerId, sendAfter, ...fields } = change;
-  const final = change.state !== "waiting" && change.state !== "sending";
+  const final = change.state !== "waiting" && change.state !== "sending" && change.state !== "held";
   await db("texts")
     .where({ id })
     .update({

@@ -19,6 +19,7 @@ import {
 } from "../../models/alert.ts";
 import { newestBackup } from "../../models/backup.ts";
 import { purgeHold } from "../../models/lead/purgeHold.ts";
+import { countHeldTexts } from "../../models/text/heldTexts.ts";
 import {
   cancelledVisits,
   markCancelledVisitsNotified,
@@ -67,6 +68,8 @@ export async function watch(options: WatchOptions): Promise<void> {
   );
   const texts = await textProblems(options.db);
   await notifyOfProblem(options, "texts", texts.failed + texts.unknown > 0, textMessages, textMessages.lines(texts));
+  const held = await countHeldTexts(options.db);
+  await notifyOfProblem(options, "textLimit", held > 0, office.textLimit, office.textLimit.lines(held));
   const hold = await purgeHold(options.db);
   await notifyOfProblem(options, "purge", hold !== undefined, office.purge, hold ? office.purge.lines(hold) : []);
   const backup = await newestBackup(options.db);

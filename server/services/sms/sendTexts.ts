@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { saleNow } from "../../models/home/ledger.ts";
 import { findRegistration, type StoredRegistration } from "../../models/lead/registration.ts";
+import { isOverTextLimit, type TextLimits } from "../../models/text/heldTexts.ts";
 import { refusedByNumber } from "../../models/text/textByHand.ts";
 import { countText, textedNumber } from "../../models/text/textedNumber.ts";
 import { changeText, type PendingText, pendingTexts, planTexts } from "../../models/text/textMessage.ts";
@@ -11,6 +12,7 @@ import { allowedFrom, leadText, type TextSettings } from "./leadText.ts";
 import { type TextObstacle, textObstacle } from "./textObstacle.ts";
 
 interface TextOptions extends TextSettings, Delivery {
+  limits: TextLimits;
   /** Signs the links in texts, and keys the numbers that are counted. */
   sessionSecret: string;
 }
@@ -71,6 +73,12 @@ async function sendText(
   if (allowed > now()) {
     await changeText(db, text.id, { state: text.state, sendAfter: allowed });
     return allowed;
+  }
+  const isHeld =
+    service && !text.byHand && text.state === "waiting" && (await isOverTextLimit(db, options.limits, now()));
+  if (isHeld) {
+    await changeText(db, text.id, { state: "held" });
+    return undefined;
   }
   const number = textedNumber(options.sessionSecret, to);
   if (!(await countText(db, text.id, number, now()))) return skip("numberLimit");
