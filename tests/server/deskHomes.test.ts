@@ -4,14 +4,11 @@ import { homeKeys } from "../../client/complex/plans/homeKeys.ts";
 import type { DeskHome, DeskHomesProps } from "../../client/shared/desk/homes.ts";
 import type { HomeStatistics } from "../../client/shared/desk/statistics.ts";
 import { seoulTime } from "../../client/shared/seoulTime.ts";
-import { accountIdOf, createAccount } from "../../server/models/account/account.ts";
 import { present } from "../support/present.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
-import { sameOrigin } from "../support/testApp.ts";
 
 const office = await startSalesOffice();
 const { app } = office;
-const json = { Accept: "application/json" };
 const [first, second, third] = saleHomes.map(({ key }) => key) as [string, string, string];
 
 /** No request can empty the ledger, because its events can't be deleted. */
@@ -52,12 +49,7 @@ test("a lead's page and a home's slip show until when it is held; a home that is
 });
 
 test("today shows a counsellor the own holds that end today, and the office all of them", async () => {
-  const email = "ending@lumina.example";
-  const password = "a counsellor's password";
-  await createAccount(app.db, { by: "test", email, name: "", role: "counsellor", password });
-  const { headers } = await app.request.post("/session").send({ email, password }).expect(200);
-  const cookie = String(headers["set-cookie"]?.[0]).split(";")[0] ?? "";
-  const as = (path: string) => app.request.get(path).set({ ...json, ...sameOrigin, Cookie: cookie });
+  const counsellor = await office.counsellor("ending@lumina.example");
   await hold(first, await office.lead());
   await hold(second, await office.lead());
   await hold(third, await office.lead());
@@ -67,13 +59,10 @@ test("today shows a counsellor the own holds that end today, and the office all 
     .db("homes")
     .where({ key: third })
     .update({ until: new Date(endOfToday.getTime() + 3_600_000) });
-  await app
-    .db("homes")
-    .where({ key: second })
-    .update({ counsellor_id: present(await accountIdOf(app.db, email)) });
+  await app.db("homes").where({ key: second }).update({ counsellor_id: counsellor.id });
   const keysIn = (body: { holds: DeskHome[] }) => body.holds.map(({ key }) => key).sort();
   expect(keysIn((await office.get("/admin/today").expect(200)).body)).toEqual([first, second].sort());
-  expect(keysIn((await as("/admin/today").expect(200)).body)).toEqual([second]);
+  expect(keysIn((await counsellor.as("get", "/admin/today").expect(200)).body)).toEqual([second]);
 });
 
 test("figures count what is left by day, contracts by week and type, and holds that became contracts", async () => {

@@ -7,7 +7,6 @@ import { homeCopy } from "../../client/copy/homes.ts";
 import { homesPage } from "../../client/copy/homesPage.ts";
 import type { DeskHome } from "../../client/shared/desk/homes.ts";
 import { seed } from "../../seeds/02_homes.ts";
-import { accountIdOf, createAccount } from "../../server/models/account/account.ts";
 import { readLedger } from "../../server/models/home/ledger.ts";
 import { eraseRegistration } from "../../server/models/lead/erasure.ts";
 import { changedHomes, homesWithGaps } from "../support/ledgerFaults.ts";
@@ -19,17 +18,8 @@ const office = await startSalesOffice();
 const { app } = office;
 const other = await startTestApp({ databaseUrl: app.databaseUrl });
 const json = { Accept: "application/json" };
-const password = "a counsellor's password";
 
-async function counsellor(email: string) {
-  await createAccount(app.db, { by: "test", email, name: "", role: "counsellor", password });
-  const { headers } = await app.request.post("/session").send({ email, password }).expect(200);
-  const cookie = String(headers["set-cookie"]?.[0]).split(";")[0] ?? "";
-  const as = (method: "get" | "post" | "put" | "delete", path: string) =>
-    app.request[method](path).set(json).set(sameOrigin).set("Cookie", cookie);
-  return { id: present(await accountIdOf(app.db, email)), cookie, as };
-}
-const [kim, lee] = [await counsellor("kim@lumina.example"), await counsellor("lee@lumina.example")];
+const [kim, lee] = [await office.counsellor("kim@lumina.example"), await office.counsellor("lee@lumina.example")];
 
 const keyAt = (index: number) => present(saleHomes[index]).key;
 const [first, second, third] = [keyAt(0), keyAt(1), keyAt(2)];
