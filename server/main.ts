@@ -8,7 +8,7 @@ import { closeGracefully } from "./closeGracefully.ts";
 import { type Config, configWarnings, readConfig } from "./config/config.ts";
 import { contentFaults } from "./config/content/contentFaults.ts";
 import { openingTasks } from "./config/operator.ts";
-import { databaseFailure, listenFailure, StartFailure } from "./config/startFailure.ts";
+import { databaseFailure, listenFailure, messageOf, StartFailure } from "./config/startFailure.ts";
 import { connect, type Database } from "./database/connect.ts";
 import { listen } from "./database/notifications.ts";
 import { openDatabase } from "./database/open.ts";
@@ -150,7 +150,7 @@ async function main(): Promise<void> {
   try {
     await start(readConfig(process.env), closers);
   } catch (error) {
-    print(error instanceof Error ? error.message : String(error));
+    print(messageOf(error));
     await closeAll(closers).catch(() => {});
     process.exit(1);
   }

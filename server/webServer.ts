@@ -100,6 +100,8 @@ interface Connection {
   count: number;
   /** The response to the last one. */
   last?: ServerResponse;
+  /** Whether a request was refused: the client reads that the connection closes, so what follows isn't performed. */
+  refused?: true;
 }
 
 /**
@@ -117,6 +119,7 @@ export function webServer(app: Express, headers: Readonly<Record<string, string>
     const { socket } = request;
     const connection = connections.get(socket) ?? { count: 0 };
     connections.set(socket, connection);
+    if (connection.refused) return;
     connection.count += 1;
     if (connection.count > maxUnderWay) {
       socket.destroy();
@@ -127,8 +130,9 @@ export function webServer(app: Express, headers: Readonly<Record<string, string>
       connection.count -= 1;
     });
     const status = refusalOf(request);
-    if (status) response.writeHead(status, refusalHeaders).end();
-    else app(request, response);
+    if (!status) return app(request, response);
+    connection.refused = true;
+    response.writeHead(status, refusalHeaders).end();
   };
 
   /** Refuses what isn't a request, unless that would be taken for the response to an earlier one. */

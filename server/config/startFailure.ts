@@ -35,6 +35,14 @@ export function listenFailure(error: unknown, { port, host, variables = ["PORT",
   return message ? new StartFailure(message, error) : asError(error);
 }
 
+const fullDisk = "has no space left on its disk";
+
+/** @returns an error's message, PostgreSQL's alone: knex puts the statement before it, which may be a whole migration */
+export function messageOf(error: unknown): string {
+  const { message } = asError(error);
+  return error instanceof Error && "severity" in error ? (message.split(" - ").at(-1) ?? message) : message;
+}
+
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
 /** PostgreSQL's codes: https://www.postgresql.org/docs/18/errcodes-appendix.html */
@@ -48,6 +56,7 @@ const databaseMessages: Record<string, (url: URL) => string> = {
   "28P01": ({ username }) => `the password of ${username || "its user"} is wrong`,
   "28000": ({ username }) => `the user ${username || "it names"} may not connect: check the server's pg_hba.conf`,
   "3D000": ({ pathname }) => `the server has no database ${pathname.slice(1)}: create it, or correct the name`,
+  "53100": ({ host }) => `the disk of ${host} is full: make room there`,
   "42501": ({ username }) => `${username || "its user"} may not create tables there: make it the database's owner`,
 };
 
@@ -60,8 +69,8 @@ export function databaseFailure(
   const code = codeOf(first);
   if (databaseUrl) {
     const timedOut = first instanceof Error && /timeout expired/.test(first.message);
-    const messageOf = databaseMessages[timedOut ? "ETIMEDOUT" : code];
-    const reason = messageOf ? messageOf(new URL(databaseUrl)) : asError(first).message;
+    const reasonOf = databaseMessages[timedOut ? "ETIMEDOUT" : code];
+    const reason = reasonOf ? reasonOf(new URL(databaseUrl)) : messageOf(first);
     return new StartFailure(`DATABASE_URL can't be used: ${reason}.`, error);
   }
   const folder: Record<string, string> = {
@@ -70,7 +79,8 @@ export function databaseFailure(
     EROFS: "can't be written to: name another folder",
     ENOTDIR: "is not a folder: name another one",
     EEXIST: "is not a folder: name another one",
-    ENOSPC: "has no space left on its disk",
+    ENOSPC: fullDisk,
+    "53100": fullDisk,
   };
   const messages = folder[code] ?? (first instanceof Error ? folder[codeOf(first.cause)] : undefined);
   if (messages)

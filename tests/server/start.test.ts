@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { databaseFailure, messageOf } from "../../server/config/startFailure.ts";
 import { freePort } from "../../server/database/embedded/freePort.ts";
 import { createDatabase } from "../support/testApp.ts";
 
@@ -128,4 +129,18 @@ test("a configured password is the first account's, and isn't printed", async ()
   expect(signedIn.status).toBe(200);
   child.kill("SIGINT");
   await once(child, "exit");
+});
+
+test("a full disk is named without the statement that failed on it", async () => {
+  const statement = "CREATE TABLE registrations (id bigint)";
+  const full = Object.assign(new Error(`${statement} - could not extend file: No space left on device`), {
+    code: "53100",
+    severity: "ERROR",
+  });
+  const unknown = Object.assign(new Error(`${statement} - out of shared memory`), { code: "53200", severity: "ERROR" });
+  for (const databaseUrl of [undefined, "postgres://site@database:5432/site"]) {
+    const { message } = databaseFailure(full, { databaseUrl, dataDir: "data" });
+    expect(message).toMatch(databaseUrl ? /DATABASE_URL.*disk.*full/ : /DATA_DIR=data has no space left/);
+    expect(messageOf(databaseFailure(unknown, { databaseUrl, dataDir: "data" }))).not.toContain("CREATE TABLE");
+  }
 });

@@ -1,15 +1,20 @@
-import { connect } from "node:net";
+import { once } from "node:events";
+import { type AddressInfo, connect } from "node:net";
+import express from "express";
 import { expect, test } from "vitest";
 import { productionViews } from "../../server/views/production.ts";
+import { webServer } from "../../server/webServer.ts";
 import { startTestApp, testApp } from "../support/testApp.ts";
 
 const app = await testApp();
 
 /** @returns everything received for these bytes until the server closes the connection */
 const exchange = (bytes: string, ...more: string[]) =>
+  exchangeAt({ port: Number(new URL(app.url).port) }, bytes, ...more);
+const exchangeAt = ({ port }: Pick<AddressInfo, "port">, bytes: string, ...more: string[]) =>
   new Promise<string>((resolve, reject) => {
     let answer = "";
-    const socket = connect(Number(new URL(app.url).port), "127.0.0.1");
+    const socket = connect(port, "127.0.0.1");
     socket.setEncoding("latin1").on("data", (data) => {
       answer += data;
     });
@@ -64,6 +69,22 @@ test.each([
       expect(answer).toContain(`\r\n${line}`);
   },
 );
+
+test("what follows a refused request on its connection isn't performed", async () => {
+  const performed: string[] = [];
+  const counting = express().use((request, response) => {
+    performed.push(request.url);
+    response.end();
+  });
+  const server = webServer(counting, {}).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const answer = await exchangeAt(
+    server.address() as AddressInfo,
+    `GET /1 HTTP/1.1\r\n${host}\r\nGET /2 HTTP/1.1\r\n\r\nGET /3 HTTP/1.1\r\n${host}\r\n`,
+  );
+  expect([performed, answer.match(/^HTTP\//gm)?.length]).toEqual([["/1"], 2]);
+  server.close();
+});
 
 test("OPTIONS for the whole server, whose target has no path, is an address without a page", async () => {
   const answer = await exchange(`OPTIONS * HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
