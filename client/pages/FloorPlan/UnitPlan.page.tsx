@@ -1,5 +1,6 @@
 import { unitPlans } from "../../complex/plans/unitPlans.ts";
 import { homesOffered, pricesPublished } from "../../complex/sale/saleStage.ts";
+import { Accordion, AccordionItem } from "../../components/Accordion.tsx";
 import { DataTable } from "../../components/DataTable.tsx";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { DrawingSection } from "../../components/DrawingSection.tsx";
@@ -46,7 +47,6 @@ export function Component() {
         />
         <Disclaimer also={unitPage.disclaimer} />
       </DrawingSection>
-      <RoomWalk label={label} />
       <InnerSection
         id="sale"
         heading={unitPage.saleHeading}
@@ -69,27 +69,32 @@ export function Component() {
         <TextLink to="/FloorPlan/compare">{unitPage.saleCompare}</TextLink>
         {homesOffered(sale) && <InquiryLink type={label} />}
       </InnerSection>
-      <InnerSection id="areas" heading={unitPage.areaHeading} lead={unitPage.areaLead} background="panel">
-        <FactTable caption={unitPage.areaCaption(label)} facts={areaFacts(plan)} />
-      </InnerSection>
+      <RoomWalk label={label} />
       <Extension label={label} />
-      <InnerSection id="rooms" heading={unitPage.roomsHeading} lead={unitPage.roomsLead}>
-        <DataTable
-          id="rooms-table"
-          caption={unitPage.roomsCaption(label)}
-          columns={unitPage.roomColumns}
-          rows={roomRows(plan)}
-          figures
-        />
-      </InnerSection>
-      <InnerSection id="places" heading={unitPage.placesHeading(label)} lead={unitPage.placesLead} background="panel">
-        <DataTable
-          id="places-table"
-          caption={unitPage.placesCaption(label)}
-          columns={unitPage.placeColumns}
-          rows={placeRows(label)}
-          figures
-        />
+      <InnerSection id="details" heading={unitPage.detailsHeading} background="panel">
+        <Accordion>
+          <AccordionItem group="details" title={unitPage.areaHeading} note={unitPage.areaLead}>
+            <FactTable caption={unitPage.areaCaption(label)} facts={areaFacts(plan)} />
+          </AccordionItem>
+          <AccordionItem group="details" title={unitPage.roomsHeading} note={unitPage.roomsLead}>
+            <DataTable
+              id="rooms-table"
+              caption={unitPage.roomsCaption(label)}
+              columns={unitPage.roomColumns}
+              rows={roomRows(plan)}
+              figures
+            />
+          </AccordionItem>
+          <AccordionItem group="details" title={unitPage.placesHeading(label)} note={unitPage.placesLead}>
+            <DataTable
+              id="places-table"
+              caption={unitPage.placesCaption(label)}
+              columns={unitPage.placeColumns}
+              rows={placeRows(label)}
+              figures
+            />
+          </AccordionItem>
+        </Accordion>
         <TextLink to="/ComplexGuide/detailintro">{unitPage.placesLink}</TextLink>
         <ModelLink label="type" home={homeOfType(label)} />
       </InnerSection>
