@@ -28,7 +28,7 @@ export interface Ledger {
   /** ISO: when it was read. */
   asOf: string;
   /** Whether visitors can ask for a text when a home can be had again: not where no texts are sent. */
-  waitlist?: boolean;
+  waitlist: boolean;
   /** A letter for each home of the first general sale, in the order of `saleHomes`: the first of its state's name. */
   states: string;
 }

@@ -46,8 +46,8 @@ export class LedgerFeed {
     this.#asking = fetch(homesPath, { headers: { Accept: "application/json" } })
       .then(async (response) => {
         if (!response.ok) return;
-        const { open, sample, asOf, states }: Ledger = await response.json();
-        this.#ledger = { open, sample, asOf, states };
+        const { open, sample, waitlist, asOf, states }: Ledger = await response.json();
+        this.#ledger = { open, sample, waitlist, asOf, states };
         for (const listener of this.#listeners) listener();
       })
       // The page keeps what it shows, with its time, and asks again.

@@ -67,7 +67,7 @@ export function waitlistController({ config, database, sessionSecret, now }: Con
     const { wish, phone, key, agreed } = read(request);
     if (!wish) throw new BadRequest();
     const { ledger } = await readLedger(db);
-    if (!ledger.open || !(config.textService || ledger.sample)) return { outcome: "closed", wish };
+    if (!ledger.waitlist && !(ledger.open && config.textService)) return { outcome: "closed", wish };
     if (isVacant(ledger, wish)) return { outcome: "free", wish };
     if (wish.home !== null && stateOf(ledger, wish.home) !== "held") return { outcome: "gone", wish };
     const fields = {

@@ -1,5 +1,6 @@
 import { homePath } from "../../client/complex/homes/homePath.ts";
 import { waitlist } from "../../client/copy/waitlist.ts";
+import { ledgerInterval } from "../../client/shared/home.ts";
 import { homesPath } from "../../client/shared/homePaths.ts";
 import { waitlistLimit } from "../../client/shared/waitlist.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -40,6 +41,25 @@ async function joinAndEnd(page: Page) {
 
 test("a visitor asks for a text when a held home is offered again, and ends it", async ({ page }) => {
   await joinAndEnd(page);
+});
+
+test("the form stays while the page asks for the ledger again", async ({ page }) => {
+  await page.clock.install();
+  await page.goto(homePath(await heldHome(page)));
+  const form = page.getByRole("form", { name: waitlist.name });
+  await form.getByLabel(waitlist.phone, { exact: true }).fill(number());
+  let asked = false;
+  page.on("requestfinished", (request) => {
+    asked ||= new URL(request.url()).pathname === homesPath;
+  });
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(ledgerInterval);
+      return asked;
+    })
+    .toBe(true);
+  await form.getByRole("button", { name: waitlist.submit }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(waitlist.titles.joined);
 });
 
 test.describe("without scripts", () => {

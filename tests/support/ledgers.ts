@@ -2,7 +2,13 @@ import { saleHomes } from "../../client/complex/homes/saleHomes.ts";
 import type { Ledger } from "../../client/shared/home.ts";
 import type { Sale } from "../../client/shared/sale/sale.ts";
 
-export const closedLedger: Ledger = { open: false, sample: false, asOf: "2026-11-24T05:20:00.000Z", states: "" };
+export const closedLedger: Ledger = {
+  open: false,
+  sample: false,
+  waitlist: false,
+  asOf: "2026-11-24T05:20:00.000Z",
+  states: "",
+};
 
 /** @returns an open ledger in which only these homes are offered, and these held */
 export const ledgerWith = (offered: readonly string[], held: readonly string[] = []): Ledger => ({

@@ -32,6 +32,8 @@ export async function readLedger(db: Knex): Promise<{ ledger: Ledger; nextEnd: n
     ledger: {
       open,
       sample,
+      // As everything else of a sample, texts are only stored.
+      waitlist: open && sample,
       asOf: at.toISOString(),
       states: open ? saleHomes.map(({ key }) => stateLetters[states[key] ?? "offered"]).join("") : "",
     },

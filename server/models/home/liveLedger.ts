@@ -19,7 +19,7 @@ export class LiveLedger {
   readonly #db: Database["db"];
   readonly #sendsTexts: boolean;
   readonly #first: Promise<void>;
-  #current: Ledger = { open: false, sample: false, asOf: new Date(0).toISOString(), states: "" };
+  #current: Ledger = { open: false, sample: false, waitlist: false, asOf: new Date(0).toISOString(), states: "" };
   #reading = false;
   /** Whether the ledger was changed while it was being read. */
   #changed = false;
@@ -53,7 +53,7 @@ export class LiveLedger {
         const { open, sample, states } = this.#current;
         const same = open === ledger.open && sample === ledger.sample && states === ledger.states;
         if (!same || minuteOf(this.#current) !== minuteOf(ledger))
-          this.#current = { ...ledger, waitlist: ledger.open && (this.#sendsTexts || ledger.sample) };
+          this.#current = { ...ledger, waitlist: ledger.waitlist || (ledger.open && this.#sendsTexts) };
         next = Math.min(interval, nextEnd + 1);
       } catch {
         next = retryAfter;
