@@ -48,7 +48,8 @@ let bookings = 0;
 const booking = (key: string = randomUUID()) => {
   bookings += 1;
   const visitDate = slots[bookings % slots.length]?.startsAt ?? "";
-  return { form: "customer", name: "홍길동", phone: "010-1234-5678", visitDate, key };
+  // A number has few visits ahead.
+  return { form: "customer", name: "홍길동", phone: `010-1234-${1_000 + bookings}`, visitDate, key };
 };
 const plain = (key: string = randomUUID()) => ({ form: "popup", name: "홍길동", phone: "010-1234-5678", key });
 
