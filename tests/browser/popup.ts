@@ -13,7 +13,7 @@ export async function openPopup(page: Page): Promise<void> {
 }
 
 /** Fills in the popup's required fields. */
-export async function fillPopup(page: Page): Promise<void> {
+export async function fillPopup(page: Page, phone = "010-1234-5678"): Promise<void> {
   await popup(page).getByLabel("고객명").fill("김하늘");
-  await popup(page).getByLabel("연락처").fill("010-1234-5678");
+  await popup(page).getByLabel("연락처").fill(phone);
 }
