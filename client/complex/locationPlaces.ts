@@ -4,10 +4,10 @@ import type { LocationPoint } from "../shared/complexContent.ts";
 import { away, type Point } from "../shared/mapProjection.ts";
 
 /** Corners of the site in metres east and south of its centre, from the outline that the site plan draws. */
-const corners = [...measurements.outlines.site.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, east, south]) => [
-  Number(east),
-  Number(south),
-]);
+const corners = measurements.outlines.site
+  .slice("M".length, -"Z".length)
+  .split("L")
+  .map((corner) => corner.split(" ").map(Number));
 
 /** @returns metres from the centre of the site to its boundary, in a direction in degrees clockwise from north */
 function boundaryAt(bearing: number): number {

@@ -8,7 +8,7 @@ const units = /\d+억 [\d,]+만원[^\s~]*~?|[^\s~]+~?/g;
 const fits = (unit: string) => unit.length <= 14 || /^[\d-]+$/.test(unit);
 
 /** Where a browser would break it: at a hyphen, a middle dot, a bracket, a square metre, or the space of an amount. */
-const breaks = (unit: string) => /[\s\-·]|.[(㎡]/.test(unit);
+const breaks = (unit: string) => /[\s\-·]|.[(㎡㈜]/.test(unit);
 
 /** Text whose hyphenated names, dates and amounts don't break across lines. */
 export function NonBreaking({ text }: { text: string }) {

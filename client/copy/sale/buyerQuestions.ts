@@ -10,6 +10,8 @@ import {
 } from "../../complex/sale/paymentPlan.ts";
 import { homesOffered, pricesPublished } from "../../complex/sale/saleStage.ts";
 import { complex } from "../../content/complex.ts";
+import { measurements } from "../../content/generated/measurements.ts";
+import { pageText } from "../../content/pages.ts";
 import { payment } from "../../content/sale/payment.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import { squareMetresPerPyeong } from "../../shared/format/area.ts";
@@ -186,6 +188,9 @@ export function signingQuestions(sale: Sale): Question[] {
   ];
 }
 
+/** The road that is heard most. */
+const widest = measurements.roads.reduce((one, other) => (other.width > one.width ? other : one));
+
 /** Charging places for electric cars that the law asks of new homes, in percent of all places. */
 const chargingPercent = 5;
 
@@ -214,13 +219,13 @@ export function livingQuestions(): Question[] {
         "네. 남은 세대마다 거실 창밖을 시간별로 보여 드립니다.",
         "하루의 모형에서 동과 호수를 고르시면 아침부터 밤까지의 창밖이 나옵니다. 주변 건물은 지금의 모습을 본뜬 것이며 바뀔 수 있습니다.",
       ],
-      page: "/ComplexGuide/model",
+      page: pageText["/ComplexGuide/model"] ? "/ComplexGuide/model" : "/ComplexGuide/detailintro",
     },
     {
       question: "도로 소음은 얼마나 되나요?",
       answer: [
         `아직 측정하지 않았습니다. ${openSince}입니다.`,
-        "단지 남쪽에 폭 30m의 중앙로가 있습니다. 사용검사 전에 실외 소음도를 측정하고, 기준을 넘는 세대에는 대책을 세운 뒤 결과를 알려 드립니다.",
+        `가장 넓은 길은 폭 ${widest.width}m의 ${widest.name}입니다. 사용검사 전에 실외 소음도를 측정하고, 기준을 넘는 세대에는 대책을 세운 뒤 결과를 알려 드립니다.`,
       ],
       basis: { statute: "주택건설기준 등에 관한 규정 제9조", checked: "2026. 6." },
       page: "/SalesInfo/announcement",

@@ -92,6 +92,7 @@ export function Component() {
               columns={unitPage.placeColumns}
               rows={placeRows(label)}
               figures
+              wraps
             />
           </AccordionItem>
         </Accordion>
