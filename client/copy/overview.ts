@@ -18,7 +18,7 @@ const { parking } = complex;
 /** Text about parking for all pages: the complex's own spaces with their ratio per household, then the total. */
 export const parkingText = {
   own: formatCount(parking.complex),
-  ratio: `상가 이용분을 포함해 세대당 ${parkingRatio}대`,
+  ratio: `세대당 ${parkingRatio}대(상가 포함)`,
   whole: `인근시설 ${formatCount(parking.nearby)}대를 더하면 ${formatCount(parking.total)}대`,
 } as const;
 

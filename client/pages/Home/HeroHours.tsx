@@ -6,7 +6,7 @@ import styles from "./HeroHours.module.css";
 
 /** On portrait phones and tablets a part of the screen's height is below the picture. */
 export const heroSizes: Sizes = (ratio) =>
-  `(max-width: 900px) and (max-aspect-ratio: 999/1000) ${sizesFor(covering("100vw", "100vh - 300px"), ratio)}, ${sizesFor(covering("100vw", "100vh"), ratio)}`;
+  `(max-width: 900px) and (min-height: 500.02px) ${sizesFor(covering("100vw", "100vh - 300px"), ratio)}, ${sizesFor(covering("100vw", "100vh"), ratio)}`;
 
 const last = heroHours.hours.length - 1;
 /** The latest first: earlier hours are on top of later ones, so that each step adds or removes one picture. */
