@@ -56,7 +56,7 @@ export const brand = {
 
 export const special = {
   title: "현관을 나서면\n물과 정원이 먼저",
-  lead: `여섯 동을 남북 두 줄로 세우고, 그 사이를 수경과 정원으로 비웠습니다. 가장 가까운 두 동 사이가 ${outlook.distance}입니다.`,
+  lead: "여섯 동을 남북 두 줄로 세우고, 그 사이를 물과 정원에 내주었습니다.",
   alt: "위에서 본 단지. 물과 정원을 사이에 두고 여섯 동이 세 동씩 두 줄로 서 있습니다.",
   caption: "단지 배치 모형(CG), 위가 북쪽. 실제 시공과 다를 수 있습니다.",
   /** Beside the key figures of copy/home.ts. */

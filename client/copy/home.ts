@@ -63,9 +63,7 @@ export const homesSection = {
   searches: [
     { label: "6억 이하", query: "priceTo=60000" },
     { label: "물이 보이는 집", query: "view=lake" },
-    { label: "6억 이하, 물이 보이는 집", query: "priceTo=60000&view=lake" },
-    { label: "남향", query: "facing=south" },
-    { label: "20층 이상", query: "floorFrom=20" },
+    { label: "둘 다", query: "priceTo=60000&view=lake" },
   ],
   description: (count: number) =>
     count > 0
