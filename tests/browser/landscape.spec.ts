@@ -45,52 +45,45 @@ const visibleBottom = (page: Page) =>
   });
 
 test.describe("phones in landscape", { tag: "@narrow" }, () => {
-  for (const screen of screens) {
-    test(`no texts overlap, and each title is visible at once, at ${screen.width} x ${screen.height}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.setViewportSize(screen);
-      for (const path of paths) {
-        await page.goto(path);
-        await page.evaluate(() => document.fonts.ready);
-        expect(await horizontalOverflow(page), path).toBeLessThanOrEqual(0);
+  test("no texts overlap, and each title is visible at once", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const path of paths) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      for (const screen of screens) {
+        const where = `${path} at ${screen.width} x ${screen.height}`;
+        await page.setViewportSize(screen);
+        expect(await horizontalOverflow(page), where).toBeLessThanOrEqual(0);
         const title = await page.getByRole("heading", { level: 1 }).boundingBox();
-        expect(title?.y, path).toBeGreaterThanOrEqual(40);
-        expect((title?.y ?? 0) + (title?.height ?? Number.NaN), path).toBeLessThanOrEqual(await visibleBottom(page));
+        expect(title?.y, where).toBeGreaterThanOrEqual(40);
+        expect((title?.y ?? 0) + (title?.height ?? Number.NaN), where).toBeLessThanOrEqual(await visibleBottom(page));
         for (const part of ["#root > header", ":is(section, header):has(> h1, > div > h1)"])
-          expect(await collisions(page, part), path).toEqual([]);
+          expect(await collisions(page, part), where).toEqual([]);
       }
-    });
-  }
+    }
+  });
 
-  test("the popup shows its two fields and the button that sends them at once", async ({ page }) => {
-    for (const screen of screens.slice(1)) {
+  test("the popup shows its two fields and the button that sends them at once, and can be closed when scrolled", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/BusinessGuide/intro");
+    for (const screen of screens) {
       await page.setViewportSize(screen);
-      await open(page, "/BusinessGuide/intro");
       await openPopup(page);
-      await popup(page).evaluate((dialog) =>
-        Promise.allSettled(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-      );
-      const boxes = await Promise.all(
+      const [name, phone, button] = await Promise.all(
         [
           popup(page).getByLabel("고객명"),
           popup(page).getByLabel("연락처"),
           popup(page).getByRole("button", { name: "방문예약 신청" }),
         ].map((part) => part.boundingBox()),
       );
-      const [name, phone, button] = boxes;
-      expect(phone?.y).toBe(name?.y);
-      expect((phone?.y ?? 0) + (phone?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
-      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(screen.height);
-    }
-  });
-
-  test("the popup can be closed at any scroll position", async ({ page }) => {
-    for (const screen of screens) {
-      await page.setViewportSize(screen);
-      await open(page, "/BusinessGuide/intro");
-      await openPopup(page);
+      // The narrowest has its button below the fold.
+      if (screen !== screens[0]) {
+        expect(phone?.y).toBe(name?.y);
+        expect((phone?.y ?? 0) + (phone?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+        expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(screen.height);
+      }
       const close = popup(page).getByRole("button", { name: "닫기" });
       for (const end of ["top", "bottom"]) {
         await popup(page).evaluate((dialog, to) => {

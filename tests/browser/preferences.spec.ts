@@ -16,7 +16,6 @@ const shaped = (page: Page) =>
 
 test.describe("in forced colours, on every page", { tag: "@wide" }, () => {
   test("buttons keep their shape", async ({ page }) => {
-    test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const path of [
       "/",
@@ -26,10 +25,10 @@ test.describe("in forced colours, on every page", { tag: "@wide" }, () => {
       "/Promotion/Customer",
       `/${site}/press`,
     ]) {
+      await page.goto(path);
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 844 });
         await page.emulateMedia({ forcedColors: "none" });
-        await page.goto(path);
         const grounded = (await shaped(page)).filter(({ ground }) => ground).map(({ at }) => at);
         expect(grounded.length, path).toBeGreaterThan(0);
         await page.emulateMedia({ forcedColors: "active" });
@@ -59,7 +58,7 @@ test.describe("in forced colours, on every page", { tag: "@wide" }, () => {
 });
 
 test.describe("under reduced motion", () => {
-  test("nothing moves, fades or waits", async ({ page }) => {
+  test("nothing moves, fades or waits @wide", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const path of ["/", "/Brand/intro", "/BusinessGuide/documents", `/${site}/press`]) {
       await page.goto(path);

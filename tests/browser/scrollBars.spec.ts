@@ -40,7 +40,6 @@ test.describe("beside classic scroll bars", { tag: "@wide" }, () => {
   });
 
   test("no page scrolls sideways", async ({ page }) => {
-    test.setTimeout(90_000);
     for (const path of [
       "/",
       "/Brand/intro",
@@ -50,7 +49,7 @@ test.describe("beside classic scroll bars", { tag: "@wide" }, () => {
       `/${site}/press`,
     ]) {
       await page.goto(path);
-      for (const width of [320, 900, 901, 1280, 1320, 1440, 2560]) {
+      for (const width of [320, 900, 901, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await horizontalOverflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
       }
