@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { visits } from "../../client/copy/visits.ts";
 import type { TodayProps } from "../../client/shared/desk/today.ts";
 import type { Lead } from "../../client/shared/lead.ts";
 import { seoulTime } from "../../client/shared/seoulTime.ts";
@@ -86,6 +87,35 @@ test("a counsellor's day has own and unassigned leads, and none of the office's 
   expect(shown.openTasks).toEqual([]);
   const { openTasks } = await day();
   expect(openTasks.map(({ kind }) => kind)).toContain("unassigned");
+});
+
+test("a visitor of the day who is to be called is on the page once, and isn't among the new leads", async () => {
+  const both = await visit(at("11:00"), "방문과 전화");
+  await app
+    .db("registrations")
+    .where({ id: both })
+    .update({ status: "new", callback_at: new Date(Date.now() - 60_000) });
+  await office.lead({ name: "신규" });
+  const shown = await day();
+  expect(names(shown.visits)).toEqual(["방문과 전화"]);
+  expect([names(shown.newLeads.leads), shown.newLeads.count]).toEqual([["신규"], 1]);
+  const html = (await app.request.get("/admin/today").set("Cookie", counsellor.cookie).expect(200)).text;
+  expect(html.split(`href="/admin/leads/${both}"`)).toHaveLength(2);
+  expect(html).toContain("방문과 전화 방문 결과");
+  expect(html).toContain("방문과 전화 다시 전화");
+});
+
+test("the week has the places taken of each hour", async () => {
+  await visit(new Date("2025-12-06T10:00:00+09:00"), "첫째");
+  await visit(new Date("2025-12-06T10:00:00+09:00"), "둘째");
+  const { week = [] } = await day("?day=2025-12-05");
+  const { weekday, weekend } = visits.hours;
+  expect(week.map((each) => each.day)).toEqual(
+    [5, 6, 7, 8, 9, 10, 11].map((each) => `2025-12-${String(each).padStart(2, "0")}`),
+  );
+  expect(week[0]?.slots[0]).toMatchObject({ capacity: weekday.capacity, taken: 0 });
+  expect(week[1]?.slots[0]).toEqual({ startsAt: "2025-12-06T10:00+09:00", capacity: weekend.capacity, taken: 2 });
+  expect(week[1]?.slots[1]?.taken).toBe(0);
 });
 
 test("opening a day is logged once, however often it updates itself", async () => {

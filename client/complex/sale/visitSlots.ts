@@ -13,24 +13,35 @@ interface VisitSlot {
   capacity: number;
 }
 
+/**
+ * @param day YYYY-MM-DD
+ * @returns the days from one on
+ */
+export function daysFrom(day: string, count: number): string[] {
+  const first = Date.parse(`${day}T00:00Z`);
+  return Array.from({ length: count }, (_, ahead) => new Date(first + ahead * 24 * hour).toISOString().slice(0, 10));
+}
+
+/**
+ * @param day YYYY-MM-DD
+ * @returns all slots of the day, past ones too; none when the model house takes no visits
+ */
+export function slotsOn(day: string, soldOut: boolean): VisitSlot[] {
+  if (modelHouse.closedDays.includes(day) || !acceptsVisits({ now: inSeoul(day), soldOut })) return [];
+  const weekend = [0, 6].includes(new Date(`${day}T00:00Z`).getUTCDay());
+  const { from, to, capacity } = weekend ? modelHouse.hours.weekend : modelHouse.hours.weekday;
+  return Array.from({ length: to - from + 1 }, (_, index) => ({
+    startsAt: `${day}T${String(from + index).padStart(2, "0")}:00+09:00`,
+    capacity,
+  }));
+}
+
 /** @returns the slots that can be booked at a moment, soonest first, however many places are taken */
 export function visitSlots({ now, soldOut }: Sale): VisitSlot[] {
-  const slots: VisitSlot[] = [];
   const soonest = now.getTime() + modelHouse.noticeHours * hour;
-  const today = Date.parse(`${seoulDay(now)}T00:00Z`);
-  for (let ahead = 0; ahead < modelHouse.daysAhead; ahead += 1) {
-    const date = new Date(today + ahead * 24 * hour);
-    const day = date.toISOString().slice(0, 10);
-    if (modelHouse.closedDays.includes(day) || !acceptsVisits({ now: inSeoul(day), soldOut })) continue;
-    const { from, to, capacity } = [0, 6].includes(date.getUTCDay())
-      ? modelHouse.hours.weekend
-      : modelHouse.hours.weekday;
-    for (let at = from; at <= to; at += 1) {
-      const startsAt = `${day}T${String(at).padStart(2, "0")}:00+09:00`;
-      if (Date.parse(startsAt) >= soonest) slots.push({ startsAt, capacity });
-    }
-  }
-  return slots;
+  return daysFrom(seoulDay(now), modelHouse.daysAhead)
+    .flatMap((day) => slotsOn(day, soldOut))
+    .filter(({ startsAt }) => Date.parse(startsAt) >= soonest);
 }
 
 /** @returns whether the text is a slot: in other forms the visit date is free text */

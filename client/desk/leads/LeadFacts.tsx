@@ -2,31 +2,19 @@ import { desk, sourceLabel } from "../../copy/desk.ts";
 import type { TrafficSource } from "../../shared/attribution.ts";
 import { formatMoment } from "../../shared/format/format.ts";
 import type { LeadDetail } from "../../shared/lead.ts";
-import { registrationFields, visitorFields } from "../../shared/registrationFields.ts";
+import { registrationFields } from "../../shared/registrationFields.ts";
 import { FactList } from "../components/FactList.tsx";
-import styles from "./LeadFacts.module.css";
-
-const factFields = visitorFields.filter((field) => registrationFields[field].desk === "fact");
+import { otherFactFields } from "./leadFields.ts";
 
 /** @returns a visit's source in one line: the campaign, the referring host, the landing page */
 const describeSource = ({ source, medium, campaign, term, content, referrer, landing, at }: TrafficSource) =>
   [source, medium, campaign, term, content, referrer, landing, at && formatMoment(at)].filter(Boolean).join(" · ");
 
-/** What the visitor submitted, and the source. */
+/** The rest of what the visitor submitted, and the source. */
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const [first, last] = [describeSource(lead.firstTouch), describeSource(lead.lastTouch)];
   const facts: [string, string | null][] = [
-    [
-      "방문예약",
-      lead.visitAt &&
-        formatMoment(lead.visitAt) + (lead.visitOutcome ? ` (${desk.visitOutcomes[lead.visitOutcome]})` : ""),
-    ],
-    [
-      "취소한 방문",
-      lead.cancelledVisit &&
-        `${formatMoment(lead.cancelledVisit.startsAt)} (${formatMoment(lead.cancelledVisit.at)}에 취소)`,
-    ],
-    ...factFields.map((field): [string, string] => [registrationFields[field].label, lead[field]]),
+    ...otherFactFields.map((field): [string, string] => [registrationFields[field].label, lead[field]]),
     [desk.filters.form, desk.forms[lead.form]],
     [desk.filters.source, sourceLabel(lead.source)],
     ["첫 방문", first],
@@ -35,8 +23,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
     ["개인정보 안내문", `${lead.consentVersion} 버전`],
   ];
   return (
-    <section aria-label="상담 내용">
-      {lead.message && <p className={styles.message}>{lead.message}</p>}
+    <section aria-label="접수 정보">
       <FactList facts={facts} />
     </section>
   );

@@ -18,7 +18,7 @@ import { LeadNavigation } from "./LeadNavigation.tsx";
 import { LeadNotes } from "./LeadNotes.tsx";
 import styles from "./LeadPage.module.css";
 import { LeadPhone } from "./LeadPhone.tsx";
-import { LeadStatusForm } from "./LeadStatusForm.tsx";
+import { LeadQuestion } from "./LeadQuestion.tsx";
 import { LeadWork } from "./LeadWork.tsx";
 import { RelayForm } from "./RelayForm.tsx";
 import { SameNumberLeads } from "./SameNumberLeads.tsx";
@@ -48,12 +48,14 @@ function OneLead({ administrator, header, lead, homes, relaying, assignees, noti
         <LeadNavigation id={lead.id} />
       </DeskHeading>
       <DoneNotice notice={latest} back={path} onUndone={() => done(desk.notices.undone)} />
-      <LeadStatusForm path={path} status={lead.status} onDone={() => done(desk.notices.status)} />
+      <LeadQuestion lead={lead} />
       <div className={styles.columns}>
         <div>
           <LeadPhone phone={lead.phone} />
           <LeadNotes path={path} notes={lead.notes} onDone={() => done(desk.notices.note)} />
-          <LeadWork path={path} lead={lead} assignees={assignees} typed={notice?.typed} onDone={done} />
+        </div>
+        <LeadWork path={path} lead={lead} assignees={assignees} typed={notice?.typed} onDone={done} />
+        <div>
           <LeadFacts lead={lead} />
           <SameNumberLeads
             path={path}

@@ -1,5 +1,5 @@
 import { formatPhone } from "../../shared/format/phone.ts";
-import styles from "./LeadFacts.module.css";
+import styles from "./LeadPhone.module.css";
 
 /** The number, large enough to read at a distance and to tap on a phone. */
 export function LeadPhone({ phone }: { phone: string }) {

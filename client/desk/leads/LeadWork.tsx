@@ -9,6 +9,7 @@ import { registrationFields } from "../../shared/registrationFields.ts";
 import { seoulTime } from "../../shared/seoulTime.ts";
 import { DeskForm } from "../components/DeskForm.tsx";
 import { AssigneeSelect } from "./AssigneeSelect.tsx";
+import { LeadStatusForm } from "./LeadStatusForm.tsx";
 import styles from "./LeadWork.module.css";
 
 interface Props {
@@ -21,7 +22,7 @@ interface Props {
   onDone: (text: string) => void;
 }
 
-/** A lead's assignee, callback, unanswered calls, grade, and type of interest. */
+/** A lead's callback, status, unanswered calls, grade, assignee and type of interest. */
 export function LeadWork({ path, lead, assignees, typed, onDone }: Props) {
   const { callbackAt, absences, grade, interestType } = lead;
   const callbackDone = () => onDone(desk.notices.callback);
@@ -29,52 +30,36 @@ export function LeadWork({ path, lead, assignees, typed, onDone }: Props) {
   return (
     <section className={styles.work} aria-label="상담 진행">
       <div>
-        <h2>부재</h2>
-        <p>{absences > 0 ? `지금까지 ${absences}회 받지 않았습니다.` : "아직 없습니다."}</p>
-        <div className={styles.row}>
-          <DeskForm path={`${path}/absences`} onDone={() => onDone(desk.notices.absence)}>
-            <Action kind="outline" type="submit">
-              부재 +1
-            </Action>
-          </DeskForm>
-          {absences > 0 && (
-            <DeskForm method="DELETE" path={`${path}/absences`} onDone={() => onDone(desk.notices["no-absence"])}>
-              <button type="submit" className={styles.quiet}>
-                1회 취소
-              </button>
-            </DeskForm>
-          )}
-        </div>
-      </div>
-      <div>
         <h2>다시 전화</h2>
         <p>{callbackAt ? formatMoment(callbackAt) : "정한 시간이 없습니다."}</p>
-        <DeskForm
-          method="PUT"
-          path={`${path}/callback`}
-          previous={calledAt}
-          className={styles.row}
-          onDone={callbackDone}
-        >
-          <button type="submit" name="in" value="hour" className={styles.quick}>
-            1시간 뒤
-          </button>
-          <button type="submit" name="in" value="tomorrow" className={styles.quick}>
-            내일 오전 10시
-          </button>
-        </DeskForm>
-        {callbackAt && (
+        <div className={styles.row}>
           <DeskForm
             method="PUT"
             path={`${path}/callback`}
             previous={calledAt}
-            onDone={() => onDone(desk.notices["no-callback"])}
+            className={styles.row}
+            onDone={callbackDone}
           >
-            <button type="submit" name="in" value="never" className={styles.quiet}>
-              약속 취소
+            <button type="submit" name="in" value="hour" className={styles.quick}>
+              1시간 뒤
+            </button>
+            <button type="submit" name="in" value="tomorrow" className={styles.quick}>
+              내일 오전 10시
             </button>
           </DeskForm>
-        )}
+          {callbackAt && (
+            <DeskForm
+              method="PUT"
+              path={`${path}/callback`}
+              previous={calledAt}
+              onDone={() => onDone(desk.notices["no-callback"])}
+            >
+              <button type="submit" name="in" value="never" className={styles.quiet}>
+                약속 취소
+              </button>
+            </DeskForm>
+          )}
+        </div>
         <DeskForm method="PUT" path={`${path}/callback`} previous={calledAt} noValidate onDone={callbackDone}>
           {({ callback }) => (
             <>
@@ -104,6 +89,28 @@ export function LeadWork({ path, lead, assignees, typed, onDone }: Props) {
             </>
           )}
         </DeskForm>
+      </div>
+      <div>
+        <h2>{desk.filters.status}</h2>
+        <LeadStatusForm path={path} status={lead.status} onDone={() => onDone(desk.notices.status)} />
+      </div>
+      <div>
+        <h2>부재</h2>
+        <p>{absences > 0 ? `지금까지 ${absences}회 받지 않았습니다.` : "아직 없습니다."}</p>
+        <div className={styles.row}>
+          <DeskForm path={`${path}/absences`} onDone={() => onDone(desk.notices.absence)}>
+            <Action kind="outline" type="submit">
+              부재 +1
+            </Action>
+          </DeskForm>
+          {absences > 0 && (
+            <DeskForm method="DELETE" path={`${path}/absences`} onDone={() => onDone(desk.notices["no-absence"])}>
+              <button type="submit" className={styles.quiet}>
+                1회 취소
+              </button>
+            </DeskForm>
+          )}
+        </div>
       </div>
       <div>
         <h2>등급</h2>

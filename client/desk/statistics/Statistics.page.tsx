@@ -84,12 +84,11 @@ export function Component() {
       </div>
       <HomeFigures homes={homes} />
       <section aria-labelledby="links" className={styles.made}>
-        <h2 id="links">홍보 링크 만들기</h2>
+        <h2 id="links">광고에 쓸 홍보 링크</h2>
         <p className="quiet">
           광고나 문자에 이 링크를 쓰면, 그 링크로 들어온 상담이 위의 표에 따로 나옵니다. 이미 쓴 링크를 지워도 상담
           기록은 남습니다.
         </p>
-        <CampaignForm targets={targets} notice={notice} onDone={changed} />
         <ul className={styles.links}>
           {links.map(({ id, source, medium, campaign, address }) => (
             <li key={id}>
@@ -105,6 +104,7 @@ export function Component() {
             </li>
           ))}
         </ul>
+        <CampaignForm targets={targets} notice={notice} onDone={changed} />
       </section>
     </Desk>
   );

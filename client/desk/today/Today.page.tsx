@@ -12,11 +12,13 @@ import { Desk } from "../components/Desk.tsx";
 import { DeskHeading } from "../components/DeskHeading.tsx";
 import { DoneNotice } from "../components/DoneNotice.tsx";
 import { useLive } from "../components/useLive.ts";
-import { CallbackForms } from "./CallbackForms.tsx";
+import { Callback } from "./Callback.tsx";
 import { EndingHolds } from "./EndingHolds.tsx";
+import { callsBy, otherCallbacks } from "./onceEach.ts";
 import styles from "./Today.module.css";
 import { TodayLead } from "./TodayLead.tsx";
 import { VisitForm } from "./VisitForm.tsx";
+import { VisitWeek } from "./VisitWeek.tsx";
 
 const live = ["leads", "homes"] as const;
 
@@ -40,6 +42,7 @@ function OneDay({ loaded }: { loaded: TodayProps }) {
     walkins,
     callbacks,
     newLeads,
+    week = [],
     holds,
     openTasks,
     now,
@@ -63,6 +66,9 @@ function OneDay({ loaded }: { loaded: TodayProps }) {
 
   const slots = new Map<string, Lead[]>();
   for (const visit of visits) slots.set(visit.visitAt ?? "", [...(slots.get(visit.visitAt ?? "") ?? []), visit]);
+  const calls = otherCallbacks({ visits, walkins, callbacks });
+  const visitorCalls = callbacks.length - calls.length;
+  const callback = (lead: Lead) => <Callback lead={lead} now={now} back={back} onDone={done} />;
   const came = visits.filter(({ visitOutcome }) => visitOutcome === "arrived").length;
 
   return (
@@ -89,6 +95,7 @@ function OneDay({ loaded }: { loaded: TodayProps }) {
                   {leads.map((lead) => (
                     <TodayLead key={lead.id} lead={lead}>
                       <VisitForm lead={lead} back={back} onDone={() => done(desk.notices.visit)} />
+                      {callsBy(day, lead) && callback(lead)}
                     </TodayLead>
                   ))}
                 </ul>
@@ -100,7 +107,9 @@ function OneDay({ loaded }: { loaded: TodayProps }) {
             {walkins.length === 0 && <p className="fine">예약 없이 오신 분이 없습니다.</p>}
             <ul>
               {walkins.map((lead) => (
-                <TodayLead key={lead.id} lead={lead} note={formatMoment(lead.createdAt).replace(/^.*\. /, "")} />
+                <TodayLead key={lead.id} lead={lead} note={formatMoment(lead.createdAt).replace(/^.*\. /, "")}>
+                  {callsBy(day, lead) && callback(lead)}
+                </TodayLead>
               ))}
             </ul>
           </section>
@@ -110,17 +119,15 @@ function OneDay({ loaded }: { loaded: TodayProps }) {
             <h2 id="callbacks">다시 전화 {formatCount(callbacks.length)}건</h2>
             {callbacks.length === 0 && <p className="fine">약속한 전화가 없습니다.</p>}
             <ul>
-              {callbacks.map((lead) => (
-                <TodayLead
-                  key={lead.id}
-                  lead={lead}
-                  late={lead.callbackAt !== null && lead.callbackAt <= now}
-                  note={lead.callbackAt ? formatMoment(lead.callbackAt) : ""}
-                >
-                  <CallbackForms lead={lead} back={back} onDone={done} />
+              {calls.map((lead) => (
+                <TodayLead key={lead.id} lead={lead}>
+                  {callback(lead)}
                 </TodayLead>
               ))}
             </ul>
+            {visitorCalls > 0 && (
+              <p className="fine">{formatCount(visitorCalls)}건은 방문하시는 고객이라 방문 목록에 함께 있습니다.</p>
+            )}
           </section>
           <EndingHolds holds={holds} now={now} />
           <section className={styles.part} aria-labelledby="new-leads">
@@ -149,6 +156,7 @@ function OneDay({ loaded }: { loaded: TodayProps }) {
             </section>
           )}
         </div>
+        <VisitWeek week={week} />
       </div>
     </Desk>
   );

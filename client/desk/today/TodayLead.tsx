@@ -7,16 +7,14 @@ import styles from "./Today.module.css";
 
 interface Props {
   lead: Lead;
-  /** When it was created, or the time of its callback. */
+  /** When it was created. */
   note?: string;
-  /** Whether that time has passed. */
-  late?: boolean;
   /** Its actions. */
   children?: ReactNode;
 }
 
 /** A lead of the day, with links to its page and to call it. */
-export function TodayLead({ lead, note, late = false, children }: Props) {
+export function TodayLead({ lead, note, children }: Props) {
   const { id, name, phone, message, assignee, grade, absences } = lead;
   const facts = [assignee?.name, grade && `${grade}등급`, absences > 0 && `부재 ${absences}회`, lead.unit].filter(
     Boolean,
@@ -32,7 +30,7 @@ export function TodayLead({ lead, note, late = false, children }: Props) {
           {formatPhone(phone)}
         </a>
       </p>
-      {note && <p className={late ? styles.late : styles.note}>{late ? `${note} · 시간 지남` : note}</p>}
+      {note && <p className={styles.note}>{note}</p>}
       {facts.length > 0 && <p className={styles.note}>{facts.join(" · ")}</p>}
       {message && <p className={styles.message}>{message}</p>}
       {children}

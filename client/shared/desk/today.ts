@@ -8,6 +8,13 @@ export interface OpenTask {
   count: number;
 }
 
+/** A day's places for visits. */
+export interface VisitWeekDay {
+  /** YYYY-MM-DD */
+  day: string;
+  slots: { startsAt: string; capacity: number; taken: number }[];
+}
+
 /** Props of GET /admin/today and POST /admin/today. */
 export interface TodayProps extends DeskProps {
   /** In Seoul, as YYYY-MM-DD; likewise the previous and next day. */
@@ -21,7 +28,9 @@ export interface TodayProps extends DeskProps {
   walkins: Lead[];
   /** Due by the end of the day, the longest overdue first. */
   callbacks: Lead[];
-  /** The newest uncontacted leads, and their number. */
+  /** Seven days from this one on; missing in the answer of an older version. */
+  week?: VisitWeekDay[];
+  /** The newest uncontacted leads that aren't in a list above, and their number. */
   newLeads: { leads: Lead[]; count: number };
   /** Holds that end by the end of today, the next one first; on other days none. */
   holds: DeskHome[];

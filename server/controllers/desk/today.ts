@@ -12,6 +12,7 @@ import { countUnrelayed } from "../../models/relay/relayBacklog.ts";
 import { countCopies } from "../../models/relay/serviceCopy.ts";
 import { callbacksBefore, countOpenTasks, type Day, visitsOn, walkinsOn } from "../../models/today.ts";
 import { cancelledVisits } from "../../models/visit/visit.ts";
+import { visitWeek } from "../../models/visit/visitWeek.ts";
 import { openedPages, signOpenedList } from "../../services/signing/openedLists.ts";
 import { asText } from "../asText.ts";
 import { deskNotice } from "./deskNotice.ts";
@@ -54,15 +55,18 @@ export function todayController({ config, database: { db }, sessionSecret, now }
     const day: Day = { from, to: new Date(from.getTime() + dayLength) };
     const name = seoulDay(from);
     const newLeads = { filters: { status: "new" as const }, q: "", viewer };
-    const [visits, walkins, callbacks, { leads }, newLeadsCount, holds, openTasks] = await Promise.all([
+    const [visits, walkins, callbacks, { leads }, newLeadsCount, week, holds, openTasks] = await Promise.all([
       visitsOn(db, viewer, day),
       walkinsOn(db, viewer, day),
       callbacksBefore(db, viewer, day.to),
       listLeads(db, newLeads),
       countLeads(db, newLeads, countLimit),
+      visitWeek(db, name, moment),
       name === today ? listEndingHolds(db, viewer, day.to) : [],
       viewer.role === "office" ? findOpenTasks() : [],
     ]);
+    const listed = new Map([...visits, ...walkins, ...callbacks].map((lead) => [lead.id, lead]));
+    const listedNew = [...listed.values()].filter(({ status }) => status === "new").length;
     // Logged when a day is opened, not when the page updates itself.
     const list = { sessionId: request.sessionID, filters: { visit: name }, q: listName };
     if (openedPages(sessionSecret, listToken, list) === 0)
@@ -81,7 +85,11 @@ export function todayController({ config, database: { db }, sessionSecret, now }
       visits,
       walkins,
       callbacks,
-      newLeads: { leads: leads.slice(0, newLeadsShown), count: newLeadsCount },
+      newLeads: {
+        leads: leads.filter(({ id }) => !listed.has(id)).slice(0, newLeadsShown),
+        count: Math.max(0, newLeadsCount - listedNew),
+      },
+      week,
       holds,
       openTasks,
       now: moment.toISOString(),

@@ -123,9 +123,14 @@ export async function markVisitsNotified(db: Knex, registrationIds: readonly str
   await db("visit_bookings").whereIn("registration_id", registrationIds).update({ told: true });
 }
 
-/** Places taken from a moment on, by the slot's ISO time. */
-export async function placesTaken(db: Knex, from: Date): Promise<Map<string, number>> {
-  const rows = await db("visit_slots").where("starts_at", ">=", from).select("starts_at", "booked");
+/** Places taken from a moment on, before another if given, by the slot's ISO time. */
+export async function placesTaken(db: Knex, from: Date, to?: Date): Promise<Map<string, number>> {
+  const rows = await db("visit_slots")
+    .where("starts_at", ">=", from)
+    .where((query) => {
+      if (to) void query.where("starts_at", "<", to);
+    })
+    .select("starts_at", "booked");
   return new Map(rows.map((row) => [row.starts_at.toISOString(), row.booked]));
 }
 
