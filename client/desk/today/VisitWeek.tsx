@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { VisitWeekDay } from "../../shared/desk/today.ts";
-import { formatCalendarDay, formatDayChip } from "../../shared/format/calendarDay.ts";
+import { formatDayChip } from "../../shared/format/calendarDay.ts";
 import styles from "./VisitWeek.module.css";
 
 /** @returns "14:00" of a slot */
@@ -22,9 +22,12 @@ export function VisitWeek({ week }: { week: readonly VisitWeekDay[] }) {
             </th>
             {week.map(({ day }) => (
               <th key={day} scope="col">
-                <Link to={`/admin/today?day=${day}`} aria-label={formatCalendarDay(day)}>
-                  <small>{formatDayChip(day).weekday}</small>
-                  {formatDayChip(day).number}
+                <Link to={`/admin/today?day=${day}`}>
+                  <small>{formatDayChip(day).weekday} </small>
+                  <span>
+                    {formatDayChip(day).number}
+                    <span className="vh">일</span>
+                  </span>
                 </Link>
               </th>
             ))}
