@@ -19,6 +19,8 @@ interface Props {
   rows?: number;
   value?: string;
   error?: string;
+  /** A question about what was typed, which doesn't refuse it; empty while there is none, so that it is announced. */
+  question?: string;
 }
 
 /** A labelled field with its hint and its error. */
@@ -35,12 +37,15 @@ export function Field({
   rows,
   value,
   error: found,
+  question,
 }: Props) {
   /** The error that was shown when the field was last edited: it no longer applies. */
   const [editedError, setEditedError] = useState<string>();
   if (!found && editedError) setEditedError(undefined);
   const error = found === editedError ? undefined : found;
-  const described = [hint && !error && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const described = [hint && !error && `${id}-hint`, error && `${id}-error`, question && `${id}-question`]
+    .filter(Boolean)
+    .join(" ");
   const shared = {
     id,
     name,
@@ -66,6 +71,11 @@ export function Field({
       {hint && !error && (
         <p className={styles.hint} id={`${id}-hint`}>
           <NonBreaking text={hint} />
+        </p>
+      )}
+      {question !== undefined && (
+        <p className={styles.question} id={`${id}-question`} role="status">
+          {question}
         </p>
       )}
       {error && (

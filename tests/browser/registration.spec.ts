@@ -1,3 +1,4 @@
+import { messages } from "../../client/copy/messages.ts";
 import { fillPopup, openPopup, popup } from "./popup.ts";
 import { delayRequests, expect, open, site, test } from "./test.ts";
 
@@ -20,6 +21,28 @@ test("the popup registers once for a double click, and its result replaces the f
   await popup(page).getByRole("button", { name: "닫기" }).click();
   await openPopup(page);
   await expect(popup(page).getByLabel("고객명")).toHaveValue("");
+});
+
+test("a number that looks incomplete is asked about once, and registered when it is sent again", async ({ page }) => {
+  let posts = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts += 1;
+  });
+  await open(page, "/BusinessGuide/intro");
+  await openPopup(page);
+  await fillPopup(page, "0109876");
+  const send = popup(page).locator('button[type="submit"]');
+  const question = popup(page).getByText(messages.phoneDoubted);
+  await send.click();
+  await expect(question).toBeVisible();
+  await expect(popup(page).getByLabel("연락처")).toBeFocused();
+  await popup(page).getByLabel("연락처").fill("0109877");
+  await expect(question).toBeHidden();
+  await send.click();
+  await expect(question).toBeVisible();
+  expect(posts).toBe(0);
+  await send.click();
+  await expect(popup(page).getByText(thanks)).toBeVisible();
 });
 
 test("a type selected on its page is prefilled, and optional fields survive an invalid number", async ({ page }) => {

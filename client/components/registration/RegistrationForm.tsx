@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { complex } from "../../content/complex.ts";
 import { messages } from "../../copy/messages.ts";
 import { inquiryLabels } from "../../copy/sale/saleCopy.ts";
+import { looksLikePhone } from "../../shared/format/phone.ts";
 import { mobilePhonePattern } from "../../shared/mobilePhone.ts";
 import type { FieldErrors, RegistrationForm as Form } from "../../shared/registration.ts";
 import { registrationFields, type VisitorField } from "../../shared/registrationFields.ts";
@@ -47,6 +48,9 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
   /** Whether the result came after the popup was closed: it is shown when the popup opens again. */
   const unseen = useRef(false);
   const [hydrated, setHydrated] = useState(false);
+  /** The number that was asked about, and whether the question is shown: sent again, the number is right. */
+  const asked = useRef("");
+  const [doubted, setDoubted] = useState(false);
   const replaced = form !== "customer" && (state.step === "done" || (form === "popup" && state.step === "failed"));
   const fields = state.step === "idle" ? (state.fields ?? (state.message ? undefined : posted)) : undefined;
 
@@ -82,6 +86,7 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
         hint={messages.phoneHint}
         value={values?.phone}
         error={fields?.phone}
+        {...(form !== "home" && { question: doubted ? messages.phoneDoubted : "" })}
       />
     ),
     message:
@@ -144,6 +149,18 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
     } else if (fields) element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-errors]')?.focus();
   }, [replaced, fields]);
 
+  /** @returns whether to ask about the number first; the home form has a pattern instead, and no number is refused */
+  function asksAboutNumber(sent: HTMLFormElement): boolean {
+    const input = sent.elements.namedItem("phone");
+    if (form === "home" || !(input instanceof HTMLInputElement)) return false;
+    const asks = input.value.trim() !== "" && input.value !== asked.current && !looksLikePhone(input.value);
+    setDoubted(asks);
+    if (!asks) return false;
+    asked.current = input.value;
+    input.focus();
+    return true;
+  }
+
   const message = state.step === "done" ? doneText(form) : state.step === "failed" ? state.message : undefined;
 
   return (
@@ -158,8 +175,10 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
         aria-label={labels.name}
         onSubmit={(event) => {
           event.preventDefault();
-          if (state.step !== "submitting") void submit(event.currentTarget);
+          if (state.step === "submitting" || asksAboutNumber(event.currentTarget)) return;
+          void submit(event.currentTarget);
         }}
+        onInput={() => setDoubted(false)}
       >
         {/* Without the button, which stays visible in the popup. */}
         <div>
