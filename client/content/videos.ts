@@ -17,7 +17,7 @@ export const guideVideos: readonly [Video, Video, Video] = [
     title: "입지환경 안내영상",
     source: ownFilm(films.location),
     still: "clayAerial",
-    text: "한울역과 학교, 수변공원까지의 직선거리를 보여 드립니다. 확정된 사항만 담았으며, 화면은 컴퓨터그래픽(CG)입니다.",
+    text: "한울역과 학교, 수변공원까지의 직선거리를 보여 드립니다. 지금 이용하는 곳만 담았으며, 화면은 컴퓨터그래픽(CG)입니다.",
   },
   {
     id: "2",
