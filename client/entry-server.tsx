@@ -14,6 +14,7 @@ import { createRoutes, Site } from "./routes.tsx";
 import type { HeadTag } from "./shared/document.ts";
 import type { Page } from "./shared/page.ts";
 import { type SaleData, saleOf } from "./shared/sale/sale.ts";
+import { barNotice, type SiteNotice } from "./shared/siteNotice.ts";
 import { TourPage } from "./tour/TourPage.tsx";
 import type { TourData } from "./tour/tourData.ts";
 import { tourNodes } from "./tour/tourNodes.ts";
@@ -28,12 +29,18 @@ export interface RenderRequest {
   /** Origin of canonical URLs. */
   origin: string;
   sale: SaleData;
+  /** Those that are shown now, in order. */
+  notices?: readonly SiteNotice[];
 }
 
 export interface Rendered {
   page: Page;
   /** As far as the page shows it. */
   sale: SaleData;
+  /** Only when the page shows any. */
+  notices?: readonly SiteNotice[] | undefined;
+  /** Id of the notice in the bar. */
+  bar?: string | undefined;
   /** Whether this is the Not Found page. */
   missing?: boolean;
   head: HeadTag[];
@@ -62,6 +69,7 @@ export async function render({
   props,
   origin,
   sale: { ledger, ...every },
+  notices: shown = [],
 }: RenderRequest): Promise<Rendered> {
   const context = await handler.query(new Request(new URL(encodeURI(path) + search, "http://localhost")));
   if (context instanceof Response) throw new Error(`The route of ${path} returned a response`);
@@ -69,16 +77,18 @@ export async function render({
   const match = context.matches.at(-1);
   const page = (match?.route.handle as RouteHandle | undefined)?.page ?? notFound;
   const sale = page.showsHomes ? { ...every, ledger } : every;
+  const notices = page.section === "desk" || shown.length === 0 ? undefined : shown;
+  const bar = notices && barNotice(notices)?.id;
   const site = match?.params.site ?? complex.defaultSite;
   if (match?.route.id && match.route.loader) context.loaderData = { [match.route.id]: props };
   const router = createStaticRouter(handler.dataRoutes, context);
   const tree = (
-    <Site sale={sale}>
+    <Site sale={sale} notices={notices}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Site>
   );
   const head = headFor({ siteMap, page, site, props, origin, sale: saleOf(sale) });
-  return { page, sale, missing: page === notFound, head, ...renderTree(tree) };
+  return { page, sale, notices, bar, missing: page === notFound, head, ...renderTree(tree) };
 }
 
 export interface FailureRequest {
@@ -86,13 +96,14 @@ export interface FailureRequest {
   message: string;
   origin: string;
   sale: SaleData;
+  notices?: readonly SiteNotice[];
 }
 
 /** Renders the error page, which has no route and no scripts. */
-export function renderFailure({ status, message, origin, sale }: FailureRequest): Rendered {
+export function renderFailure({ status, message, origin, sale, notices = [] }: FailureRequest): Rendered {
   const site = complex.defaultSite;
   const tree = (
-    <Site sale={sale}>
+    <Site sale={sale} notices={notices}>
       <StaticRouter location="/">
         <Layout page={failed} site={site}>
           <FailedNotice detail={`${status} ${message}`.trim()} />
@@ -101,7 +112,7 @@ export function renderFailure({ status, message, origin, sale }: FailureRequest)
     </Site>
   );
   const head = headFor({ siteMap, page: failed, site, origin, sale: saleOf(sale) });
-  return { page: failed, sale, head, ...renderTree(tree) };
+  return { page: failed, sale, bar: barNotice(notices)?.id, head, ...renderTree(tree) };
 }
 
 export interface RenderedTour extends Omit<Rendered, "page" | "sale"> {

@@ -9,6 +9,7 @@ import { complex } from "./content/complex.ts";
 import { deskPages } from "./desk/pages.ts";
 import { isNotFound } from "./isNotFound.ts";
 import { Layout } from "./layouts/Layout.tsx";
+import { NoticesContext } from "./layouts/notice/useNotices.ts";
 import { useHead } from "./layouts/useHead.ts";
 import { useNavigationFeedback } from "./layouts/useNavigationFeedback.ts";
 import { waitlistPage } from "./pages/Homes/pages.ts";
@@ -21,6 +22,7 @@ import { siteMap } from "./pages/siteMap.ts";
 import type { Page } from "./shared/page.ts";
 import { pressPath } from "./shared/pressPath.ts";
 import type { SaleData } from "./shared/sale/sale.ts";
+import type { SiteNotice } from "./shared/siteNotice.ts";
 
 export interface LoaderArgs {
   request: Request;
@@ -124,11 +126,19 @@ export function createRoutes(load: LoadProps, missing = failToLoad): RouteObject
   ];
 }
 
-/** What every page needs around it: the sale, and the site's menus. */
-export function Site({ sale, children }: { sale: SaleData; children: ReactNode }) {
+interface SiteProps {
+  sale: SaleData;
+  notices: readonly SiteNotice[] | undefined;
+  children: ReactNode;
+}
+
+/** What every page needs around it: the sale, the office's notices, and the site's menus. */
+export function Site({ sale, notices, children }: SiteProps) {
   return (
     <SaleProvider sale={sale}>
-      <SiteMapContext value={siteMap}>{children}</SiteMapContext>
+      <NoticesContext value={notices}>
+        <SiteMapContext value={siteMap}>{children}</SiteMapContext>
+      </NoticesContext>
     </SaleProvider>
   );
 }

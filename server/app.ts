@@ -15,6 +15,7 @@ import { security } from "./middleware/securityHeaders.ts";
 import { sessions, withoutSession } from "./middleware/session.ts";
 import { sharedAssets } from "./middleware/sharedAssets.ts";
 import { LiveLedger } from "./models/home/liveLedger.ts";
+import { LiveNotices } from "./models/liveNotices.ts";
 import { routes } from "./routes.ts";
 import { deviceCookies } from "./services/signing/signInDevices.ts";
 import { PageCache } from "./views/pageCache.ts";
@@ -27,8 +28,9 @@ const cacheBytes = 64 * 1024 * 1024;
 export function createApp(context: Context): Express {
   const { config, metrics, views } = context;
   const ledger = new LiveLedger(context.database, context.notifications, config.textService !== undefined);
+  const notices = new LiveNotices(context.database, context.notifications, context.now);
   const cache = new PageCache(views.cacheable ? cacheBytes : 0);
-  const renderer = new PageRenderer(views, config, cache, ledger, context.now);
+  const renderer = new PageRenderer(views, config, cache, { ledger, notices }, context.now);
   const { publicPages, others } = routes(context, renderer, cache, ledger);
 
   const app = express();

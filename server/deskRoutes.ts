@@ -11,6 +11,7 @@ import { leadExportsController } from "./controllers/desk/leadExports.ts";
 import { leadGroupsController } from "./controllers/desk/leadGroups.ts";
 import { leadsController } from "./controllers/desk/leads.ts";
 import { leadTextsController } from "./controllers/desk/leadTexts.ts";
+import { noticesController } from "./controllers/desk/notices.ts";
 import { deskOverviewController } from "./controllers/desk/overview.ts";
 import { pictureUploadsController } from "./controllers/desk/pictureUploads.ts";
 import { relayBacklogsController } from "./controllers/desk/relayBacklogs.ts";
@@ -100,6 +101,9 @@ export function deskRoutes(app: Router, context: Context, sessions: SessionsCont
   const copies = serviceCopiesController(context, sendPage);
   app.route("/admin/copies").get(copies.index).post(copies.update);
   app.get("/admin/log", overview.log);
+  const notices = noticesController(context, sendPage);
+  app.route("/admin/notices").get(notices.index).post(notices.create);
+  app.route("/admin/notices/:id").get(notices.edit).put(notices.update).delete(notices.end);
   app.get("/admin/articles", articles.index);
   app.get("/admin/articles/new", articles.create);
   app.get("/admin/articles/:id", articles.edit);

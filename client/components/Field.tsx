@@ -9,7 +9,7 @@ interface Props {
   label: string;
   /** A small note after the label, such as 선택. */
   mark?: string;
-  type?: "text" | "tel" | "email" | "password";
+  type?: "text" | "tel" | "email" | "password" | "datetime-local";
   autoComplete?: string;
   required?: boolean;
   /** Regular expression for the whole value, for native validation. */

@@ -143,6 +143,7 @@ export const desk = {
     interest: "관심 타입 변경",
     text: "문자 보내기",
     home: "동·호 변경",
+    notice: "공지",
   } satisfies Record<DeskAction, string>,
   /** Open tasks of the office. */
   openTasks: {

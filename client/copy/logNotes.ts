@@ -1,8 +1,21 @@
 import type { Role } from "../shared/account.ts";
 import type { TextKind } from "../shared/desk/sms.ts";
+import { formatMoment } from "../shared/format/format.ts";
+import type { NoticePlace } from "../shared/siteNotice.ts";
 import { desk } from "./desk.ts";
+import { noticeCopy } from "./siteNotice.ts";
 
 const none = "없음";
+
+const noticeChanges = { added: "등록", edited: "수정", ended: "바로 끝냄" } as const;
+
+interface LoggedNotice {
+  heading: string;
+  place: NoticePlace;
+  /** ISO. */
+  from: string;
+  until: string;
+}
 
 /** What the desk's log says of a change, beside its action. */
 export const logNotes = {
@@ -14,6 +27,9 @@ export const logNotes = {
   secondFactor: (email: string, on: boolean) => `${email}: 인증 앱 ${on ? "사용" : "해제"}`,
   campaignAdded: (source: string, campaign: string) => `${source} · ${campaign} 추가`,
   campaignRemoved: (source: string, campaign: string) => `${source} · ${campaign} 삭제`,
+  /** A notice on the site, as it is after the change. */
+  notice: (change: "added" | "edited" | "ended", { heading, place, from, until }: LoggedNotice) =>
+    `${heading}: ${noticeChanges[change]} (${noticeCopy.places[place]}, ${formatMoment(from)}부터 ${formatMoment(until)}까지)`,
   merged: (id: string) => `상담 ${id}에 합침`,
   separated: "합치기 해제",
   undone: "되돌림",

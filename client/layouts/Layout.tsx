@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
 import { useSiteMap } from "../components/useSiteMap.ts";
 import type { Page } from "../shared/page.ts";
+import { barNotice, dialogNotices } from "../shared/siteNotice.ts";
 import { Banner } from "./Banner.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 import { Drawer } from "./Drawer.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import styles from "./Layout.module.css";
+import { NoticeBar } from "./notice/NoticeBar.tsx";
+import { NoticeDialogs } from "./notice/NoticeDialogs.tsx";
+import { useNotices } from "./notice/useNotices.ts";
 import { PlainLinks } from "./PlainLinks.tsx";
 import { kindBackgrounds, pageKindOf } from "./pageKind.ts";
 import { VisitPopup } from "./popup/VisitPopup.tsx";
@@ -22,18 +26,21 @@ interface LayoutProps {
 /** Everything around a page. It depends on the page, not on the URL: all spellings of a URL have the same HTML. */
 export function Layout({ page, site, children }: LayoutProps) {
   const { subNavigation } = useSiteMap();
+  const notices = useNotices();
   // The desk has a layout of its own in its own chunk, which visitors never load.
   if (page.section === "desk") return children;
   const { banner } = page;
   const character = pageKindOf(page);
   // The title bar is under the header; a dark one determines the header's colours.
   const dark = page.path === "/" || (banner !== undefined && (character === "story" || character === "film"));
+  const bar = notices && barNotice(notices);
   const path = page.path.replace(":site", () => site);
   return (
     <>
       <a className={styles.skip} href="#main">
         본문으로 건너뛰기
       </a>
+      {bar && <NoticeBar notice={bar} />}
       <Header page={page} over={dark ? "dark" : banner ? "light" : undefined} />
       <Drawer page={page} />
       {banner && (
@@ -57,6 +64,7 @@ export function Layout({ page, site, children }: LayoutProps) {
       <Footer />
       <BottomBar />
       <VisitPopup />
+      {notices && page.path === "/" && <NoticeDialogs notices={dialogNotices(notices)} />}
       <PlainLinks />
     </>
   );

@@ -40,7 +40,7 @@ const schemes = new Set(["https:", "http:", "mailto:", "tel:"]);
 const nowhere = "https://site.invalid";
 
 /** @returns a link's URL if it is safe: a web, mail or phone URL, or a path of this site */
-function safeAddress(address: string): string | undefined {
+export function safeAddress(address: string): string | undefined {
   let url: URL;
   try {
     url = new URL(address, nowhere);

@@ -1,4 +1,5 @@
 import type { SaleData } from "./sale/sale.ts";
+import type { SiteNotice } from "./siteNotice.ts";
 
 /** An element of a document's head. */
 export interface HeadTag {
@@ -15,6 +16,8 @@ export interface HydrationData {
   /** When to hydrate: at once, or when the visitor starts to interact. */
   hydrate: "now" | "live" | "intent";
   sale: SaleData;
+  /** The office's notices, if there are any. */
+  notices?: readonly SiteNotice[];
   /** whether the server responded with Not Found, even if the router knows the path. */
   missing?: boolean;
   /** The page's code, with integrity hashes. */

@@ -23,6 +23,13 @@ export const fieldLimits = {
   title: 200,
   summary: 500,
   content: 50_000,
+  /** Of a notice on the site. */
+  heading: 80,
+  words: 2000,
+  link: 300,
+  linkLabel: 30,
+  from: 30,
+  until: 30,
   pictureAlt: 200,
   publishAt: 30,
 } as const;

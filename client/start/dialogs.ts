@@ -1,4 +1,5 @@
 import { drawerId } from "../layouts/drawerId.ts";
+import { putAway } from "../layouts/notice/noticeDialog.ts";
 import { cycleFocus, popupId, showPopup } from "../layouts/popup/popupDialog.ts";
 import { listenToHistory } from "../layouts/popup/popupHistory.ts";
 
@@ -21,6 +22,8 @@ function command(button: Element): void {
 function onClick(event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
+  const { putAway: notice } = target.closest<HTMLElement>("[data-put-away]")?.dataset ?? {};
+  if (notice) putAway(notice);
   const button = target.closest("button[commandfor]");
   if (button) {
     event.preventDefault();
@@ -36,8 +39,9 @@ function onClick(event: MouseEvent): void {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  const popup = dialogOf(popupId);
-  if (popup?.open && event.key === "Tab") cycleFocus(popup, event);
+  if (event.key !== "Tab") return;
+  const popup = document.querySelector<HTMLDialogElement>(`dialog:is(#${popupId}, [data-notice])[open]`);
+  if (popup) cycleFocus(popup, event);
 }
 
 /** Opens and closes the layout's dialogs. Works before hydration. */

@@ -37,6 +37,7 @@ interface LiveSaleProps {
   router: ReturnType<typeof createBrowserRouter>;
   /** With which the server rendered the page. */
   sale: SaleData;
+  notices: HydrationData["notices"];
   feed: LedgerFeed;
 }
 
@@ -44,7 +45,7 @@ interface LiveSaleProps {
  * The first page uses the time with which it was rendered; later pages the visitor's clock, if it is later. The ledger
  * is the last one known.
  */
-function LiveSale({ router, sale, feed }: LiveSaleProps) {
+function LiveSale({ router, sale, notices, feed }: LiveSaleProps) {
   const { moment } = sale;
   const ledger = useSyncExternalStore(feed.subscribe, feed.read, () => sale.ledger);
   const [now, setNow] = useState(moment);
@@ -57,7 +58,7 @@ function LiveSale({ router, sale, feed }: LiveSaleProps) {
     [router, moment],
   );
   return (
-    <Site sale={{ moment: now, soldOut: ledger ? isSoldOut(ledger) : sale.soldOut, ledger }}>
+    <Site sale={{ moment: now, soldOut: ledger ? isSoldOut(ledger) : sale.soldOut, ledger }} notices={notices}>
       <RouterProvider router={router} />
     </Site>
   );
@@ -96,7 +97,7 @@ export async function hydrate(root: HTMLElement, data: HydrationData): Promise<v
     hydrateRoot(
       root,
       <Ready onReady={resolve}>
-        <LiveSale router={own} sale={data.sale} feed={feed} />
+        <LiveSale router={own} sale={data.sale} notices={data.notices} feed={feed} />
       </Ready>,
     );
   });

@@ -13,6 +13,8 @@ export function onFirstInteraction(start: () => void): void {
   const begin = (event: Event) => {
     // Lists scroll to their current entry by themselves; touch and wheel events come before a visitor's scroll.
     if (event.type === "scroll" && event.target !== document) return;
+    // A notice's dialog takes the focus by itself.
+    if (event.type === "focusin" && (event.target as Element).closest?.("dialog[data-notice]")) return;
     if (event.type === "pointermove" && !hasMoved(event as PointerEvent)) return;
     for (const sign of signs) removeEventListener(sign, begin, true);
     start();

@@ -71,7 +71,7 @@ export function queueUntilHydrated(): Hold {
     if (control.matches(leaving) || control.matches(handledElsewhere)) return;
     // Where the browser lacks commands, the entry script opens dialogs.
     if (control.matches("[commandfor]") && (stage !== "script" || "command" in control)) return;
-    if (stage === "script" && control.matches("a")) return;
+    if (stage === "script" ? control.matches("a") : control.matches("[data-put-away]")) return;
     const { clientX, clientY } = event;
     hold(event, () =>
       control.matches("[data-point]")

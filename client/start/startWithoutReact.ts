@@ -1,6 +1,8 @@
+import { showNoticeOnceIdle } from "../layouts/notice/noticeDialog.ts";
+
 /**
- * Loads what a page does before any interaction and without React: films that autoplay, and the home page's movements
- * and steps, whose first wheel movement counts too.
+ * Loads what a page does before any interaction and without React: films that autoplay, the office's notice, and the home
+ * page's movements and steps, whose first wheel movement counts too.
  */
 export function startWithoutReact(): void {
   const films = document.querySelectorAll<HTMLElement>("[data-film]");
@@ -10,6 +12,7 @@ export function startWithoutReact(): void {
       ({ playFilm }) => films.forEach(playFilm),
       () => {},
     );
+  if (document.querySelector("dialog[data-notice]")) showNoticeOnceIdle();
   if (location.pathname !== "/") return;
   import("../pages/Home/awaitSight.ts").then(
     ({ awaitSight }) => awaitSight(),

@@ -7,9 +7,10 @@ import { isVisible, typedText } from "../../client/shared/plainText.ts";
 import { stripControlCharacters } from "../views/stripControlCharacters.ts";
 import { asText } from "./asText.ts";
 
-const text = (limit: number) =>
+/** A text of several lines, as it is stored. */
+export const writtenText = (limit: number, missing: string = messages.titleAndSummaryRequired) =>
   z
-    .string(messages.titleAndSummaryRequired)
+    .string(missing)
     .overwrite(typedText)
     .refine(
       (value) => stripControlCharacters(value) === value,
@@ -20,11 +21,11 @@ const text = (limit: number) =>
 
 /** The fields of publishing and editing; others are ignored. */
 export const articleInput = z.object({
-  title: text(fieldLimits.title)
+  title: writtenText(fieldLimits.title)
     .overwrite((title) => title.replace(/\s+/g, " "))
     .refine(isVisible, messages.titleAndSummaryRequired),
-  summary: text(fieldLimits.summary).refine(isVisible, messages.titleAndSummaryRequired),
-  content: text(fieldLimits.content).default(""),
+  summary: writtenText(fieldLimits.summary).refine(isVisible, messages.titleAndSummaryRequired),
+  content: writtenText(fieldLimits.content).default(""),
 });
 
 /** @returns the submitted text, valid or not, to fill the form again */

@@ -6,6 +6,7 @@ import { textKinds } from "../../client/shared/desk/sms.ts";
 import { type HomeState, homeActions, homeStates } from "../../client/shared/home.ts";
 import type { LeadFilters, LeadStatus } from "../../client/shared/lead.ts";
 import { registrationFields, type VisitorField, visitorFields } from "../../client/shared/registrationFields.ts";
+import { noticePlaces } from "../../client/shared/siteNotice.ts";
 
 /** Who fills a column: the insert, the database by default, or the database always. */
 type FilledBy = "us" | "default" | "database";
@@ -85,7 +86,7 @@ export interface DeskLogDetails {
   shown?: number;
   from?: LeadStatus;
   to?: LeadStatus;
-  /** A description of other changes, to accounts and campaigns; never about visitors. */
+  /** A description of other changes, to accounts, campaigns and notices; never about visitors. */
   note?: string;
   /** A home's key and how its state changed. */
   home?: { key: string; from: HomeState; to: HomeState };
@@ -293,6 +294,18 @@ export const tables = {
   },
   saved_filters: { id: computed(bigint), administrator_id: bigint, name: text, filters: json<LeadFilters>() },
   sessions: { sid: text, sess: json("json"), expire: time },
+  site_notices: {
+    id: computed(bigint),
+    heading: text,
+    words: defaulted(text),
+    link: defaulted(text),
+    link_label: defaulted(text),
+    place: oneOf(...noticePlaces),
+    position: integer,
+    starts_at: time,
+    ends_at: time,
+    revision: defaulted(integer),
+  },
   sites: { slug: text, last_number: defaulted(integer) },
   texted_numbers: { number: text, sent_at: column<Date[]>("ARRAY") },
   texts: {

@@ -38,13 +38,13 @@ interface DocumentOptions {
  * article.
  */
 export function printDocument(
-  { head, html, preloads }: Omit<Rendered, "page" | "sale">,
+  { head, html, preloads, bar }: Omit<Rendered, "page" | "sale">,
   { origin, assets, verification = {}, hydration }: DocumentOptions,
 ): string {
   const data: HydrationData | undefined = hydration && { ...hydration, chunks: assets.chunks };
   return [
     `<!doctype html>
-<html lang="ko" data-origin="${escapeHtml(origin)}">
+<html lang="ko" data-origin="${escapeHtml(origin)}"${bar ? ` data-notice="${escapeHtml(bar)}"` : ""}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

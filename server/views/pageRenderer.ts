@@ -4,6 +4,7 @@ import type { Page } from "../../client/shared/page.ts";
 import type { SaleData } from "../../client/shared/sale/sale.ts";
 import type { Config } from "../config/config.ts";
 import type { LiveLedger } from "../models/home/liveLedger.ts";
+import type { LiveNotices } from "../models/liveNotices.ts";
 import { printDocument } from "./document.ts";
 import type { PageCache } from "./pageCache.ts";
 import type { Views } from "./views.ts";
@@ -19,6 +20,7 @@ export class PageRenderer {
   readonly #cache: PageCache;
   readonly #now: () => Date;
   readonly #ledger: LiveLedger;
+  readonly #notices: LiveNotices;
   /** Computed once between two changes of the sale, because every request asks for it. */
   #period = { from: new Date(0), until: new Date(0), moment: "" };
 
@@ -26,10 +28,11 @@ export class PageRenderer {
     views: Views,
     { publicUrl, verification }: Pick<Config, "publicUrl" | "verification">,
     cache: PageCache,
-    ledger: LiveLedger,
+    { ledger, notices }: { ledger: LiveLedger; notices: LiveNotices },
     now: () => Date,
   ) {
     this.#ledger = ledger;
+    this.#notices = notices;
     this.#now = now;
     this.#views = views;
     this.#origin = publicUrl;
@@ -52,7 +55,8 @@ export class PageRenderer {
   /** @returns what every page depends on besides its own data, for its key in the cache */
   async saleKey({ showsHomes }: Pick<Page, "showsHomes"> = {}): Promise<string> {
     const { moment, soldOut, ledger } = await this.sale();
-    return `${moment} ${soldOut}${showsHomes ? ` ${ledger.asOf}` : ""}`;
+    const { version } = await this.#notices.read();
+    return `${moment} ${soldOut} ${version}${showsHomes ? ` ${ledger.asOf}` : ""}`;
   }
 
   /**
@@ -62,8 +66,10 @@ export class PageRenderer {
    * @param search the query that selects something on the page
    */
   async page(path: string, props?: unknown, withoutScripts = false, search = ""): Promise<string> {
-    const rendered = await this.#views.render({ path, search, props, origin: this.#origin, sale: await this.sale() });
-    const { missing, page, sale } = rendered;
+    const { notices: shown } = await this.#notices.read();
+    const sale = await this.sale();
+    const rendered = await this.#views.render({ path, search, props, origin: this.#origin, sale, notices: shown });
+    const { missing, page, notices } = rendered;
     const { hydrate = "intent", file } = page;
     const assets = this.#views.assets.of(file);
     return this.#finish(
@@ -72,7 +78,9 @@ export class PageRenderer {
         origin: this.#origin,
         assets,
         verification: this.#verification,
-        ...(!withoutScripts && { hydration: { props, hydrate, sale, ...(missing && { missing }) } }),
+        ...(!withoutScripts && {
+          hydration: { props, hydrate, sale: rendered.sale, ...(notices && { notices }), ...(missing && { missing }) },
+        }),
       }),
     );
   }
@@ -111,6 +119,7 @@ export class PageRenderer {
       message,
       origin: this.#origin,
       sale: await this.sale(),
+      notices: (await this.#notices.read()).notices,
     });
     const assets = this.#views.assets.of(rendered.page.file);
     return this.#finish("/", printDocument(rendered, { origin: this.#origin, assets }));

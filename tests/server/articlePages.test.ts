@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Article } from "../../client/shared/article.ts";
 import { toArticle } from "../../server/models/article/article.ts";
 import { LiveLedger } from "../../server/models/home/liveLedger.ts";
+import { LiveNotices } from "../../server/models/liveNotices.ts";
 import { PageCache } from "../../server/views/pageCache.ts";
 import { PageRenderer } from "../../server/views/pageRenderer.ts";
 import { productionViews } from "../../server/views/production.ts";
@@ -14,8 +15,10 @@ const site = "센트럴루미나";
 const app = await testApp();
 await app.db("sites").insert({ slug: site });
 const ledger = new LiveLedger(app.database, app.notifications, false);
+const now = () => new Date();
+const notices = new LiveNotices(app.database, app.notifications, now);
 const views = await productionViews("dist");
-const renderer = new PageRenderer(views, app.config, new PageCache(0), ledger, () => new Date());
+const renderer = new PageRenderer(views, app.config, new PageCache(0), { ledger, notices }, now);
 
 /** @returns an article's page as sent to visitors, and as rendered in full, with the same count */
 async function bothPages(words: Pick<Article, "title" | "summary" | "content">, views: number) {

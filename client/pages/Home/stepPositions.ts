@@ -3,9 +3,10 @@ import { steps } from "../../content/home.ts";
 /** @returns the scroll positions in pixels of steps 1 to 8 and of step 8.5, the end of the page */
 export function stepPositions(): number[] {
   const end = document.documentElement.scrollHeight - innerHeight;
-  const tops = steps.map(({ id }) => {
+  const tops = steps.map(({ id }, index) => {
     const section = document.getElementById(id);
-    return section ? section.getBoundingClientRect().top + scrollY : 0;
+    // A notice's bar may be above the first one.
+    return section && index > 0 ? section.getBoundingClientRect().top + scrollY : 0;
   });
   return [...tops, end].map((top) => Math.min(Math.round(top), end));
 }

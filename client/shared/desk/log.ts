@@ -27,6 +27,7 @@ export const deskActions = [
   "interest",
   "text",
   "home",
+  "notice",
 ] as const;
 export type DeskAction = (typeof deskActions)[number];
 

@@ -1,0 +1,92 @@
+import { Action } from "../../components/Action.tsx";
+import { Field } from "../../components/Field.tsx";
+import { LabelledSelect } from "../../components/LabelledSelect.tsx";
+import { noticeCopy } from "../../copy/siteNotice.ts";
+import { type NoticeValues, noticePositions } from "../../shared/desk/notices.ts";
+import { noticePlaces } from "../../shared/siteNotice.ts";
+import { DeskForm, type Problem } from "../components/DeskForm.tsx";
+import { NoticePreview } from "./NoticePreview.tsx";
+import styles from "./Notices.module.css";
+
+const fields = [
+  { name: "heading", label: "제목", required: true },
+  {
+    name: "words",
+    label: "내용",
+    mark: "선택",
+    rows: 5,
+    hint: "줄마다 한 문단이 됩니다. ## 소제목과 [글](주소)를 쓸 수 있습니다.",
+  },
+  { name: "link", label: "링크", mark: "선택", hint: "/로 시작하는 이 사이트의 주소나 https:// 주소" },
+  {
+    name: "linkLabel",
+    label: "링크 이름",
+    mark: "선택",
+    hint: `비워 두면 ‘${noticeCopy.more}’로 보입니다.`,
+  },
+  { name: "from", label: "시작 (한국 시각)", type: "datetime-local", required: true },
+  { name: "until", label: "끝 (한국 시각)", type: "datetime-local", required: true },
+] as const;
+
+interface Props {
+  path: string;
+  /** The revision that an edit is based on; without one the notice is new. */
+  previous?: string;
+  values: NoticeValues;
+  refusal: Problem | undefined;
+  button: string;
+  onDone: () => void;
+}
+
+/** Writes a notice or edits one, and shows it as readers will see it. */
+export function NoticeForm({ path, previous, values, refusal, button, onDone }: Props) {
+  return (
+    <DeskForm
+      method={previous === undefined ? "POST" : "PUT"}
+      path={path}
+      problem={refusal}
+      {...(previous === undefined ? { clears: true } : { previous })}
+      className={styles.form}
+      noValidate
+      onDone={onDone}
+    >
+      {(errors) => (
+        <>
+          {fields.map(({ name, ...field }) => (
+            <Field
+              key={name}
+              id={`notice-${name}`}
+              name={name}
+              autoComplete="off"
+              value={values[name]}
+              {...field}
+              {...(errors[name] && { error: errors[name] })}
+            />
+          ))}
+          <LabelledSelect
+            id="notice-place"
+            name="place"
+            label="보일 곳"
+            className={styles.choice}
+            defaultValue={values.place}
+            options={noticePlaces.map((place) => ({ id: place, label: noticeCopy.places[place] }))}
+          />
+          <LabelledSelect
+            id="notice-position"
+            name="position"
+            label="순서"
+            className={styles.choice}
+            defaultValue={values.position}
+            options={noticePositions.map((position) => ({ id: position, label: String(position) }))}
+          />
+          <p className={styles.buttons}>
+            <Action kind="solid" type="submit">
+              {button}
+            </Action>
+          </p>
+          <NoticePreview />
+        </>
+      )}
+    </DeskForm>
+  );
+}
