@@ -45,7 +45,8 @@ export function NoticePreview() {
       {shown?.problem && <p role="alert">{shown.problem}</p>}
       {shown &&
         screens.map(({ name, className }) => (
-          <figure key={name} className={className}>
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has nothing else to focus
+          <figure key={name} className={className} tabIndex={0}>
             <figcaption>{name}</figcaption>
             {/* Nothing in it does anything. */}
             <div inert>
