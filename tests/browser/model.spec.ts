@@ -119,7 +119,7 @@ test("the selected home is gold, the evening has more lights than noon, and a ke
   await turnTo(page, 21);
   await expect(stage(page)).toHaveAttribute("data-hour", "21:00");
   await finished(page);
-  await expect.poll(async () => brightShare(await pixels(page))).toBeGreaterThan(brightShare(noon) + 0.01);
+  await expect.poll(async () => brightShare(await pixels(page))).toBeGreaterThan(brightShare(noon) + 0.004);
   await expect(page).toHaveURL(/home=104-3001&hour=21:00|hour=21:00.*home=104-3001/);
   await expectAccessible(page, "the opened model at night");
 
