@@ -277,7 +277,7 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
           .filter(({ id }) => id === "school")
           .map(({ name, km, text, source }) => ({
             question: "초등학교와 중학교는 어디에 있나요?",
-            answer: [`${name}까지 직선으로 ${formatDistance(km)}입니다.`, `${text} ${source}입니다.`] as const,
+            answer: [`${name}까지 직선으로 ${formatDistance(km)}입니다.`, `${text} (${source})`] as const,
             page: "/LocationEnvironment/intro" as const,
           })),
         {
