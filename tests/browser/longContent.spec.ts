@@ -1,3 +1,4 @@
+import { messages } from "../../client/copy/messages.ts";
 import { expectAccessible, horizontalOverflow, widths } from "./accessibility.ts";
 import { administrator } from "./administrator.ts";
 import { openPopup, popup } from "./popup.ts";
@@ -69,6 +70,9 @@ test("the longest name, number and message of a form are sent @narrow", async ({
   await form.getByLabel("연락처").fill("0".repeat(40));
   await form.getByLabel("문의 내용").fill("문의".repeat(1_100));
   await expect(form.getByLabel("문의 내용")).toHaveValue("문의".repeat(1_000));
+  // Such a number is asked about once.
+  await form.getByRole("button", { name: "방문예약 신청" }).click();
+  await expect(form.getByText(messages.phoneDoubted)).toBeVisible();
   await form.getByRole("button", { name: "방문예약 신청" }).click();
   await expect(form.getByText(/등록이 완료되었습니다/)).toBeVisible();
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
