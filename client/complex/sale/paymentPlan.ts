@@ -2,6 +2,7 @@ import { homeOptions } from "../../content/sale/options.ts";
 import { payment } from "../../content/sale/payment.ts";
 import { extensionPrices, priceBands } from "../../content/sale/prices.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
+import { squareMetresPerPyeong } from "../../shared/format/area.ts";
 import { acquisitionTax } from "../../shared/sale/acquisitionTax.ts";
 import type { PriceBand } from "../../shared/sale/saleContent.ts";
 import { seoulMonth } from "../../shared/seoulTime.ts";
@@ -107,6 +108,10 @@ export function nextInstalment(plan: PaymentPlan, now: Date): { due: string; sum
 
 /** @returns what is due when the homes are handed over: balance, interest and tax, in won; not the loan, which goes on */
 export const dueAtOccupancy = ({ balance, interest = 0, tax }: PaymentPlan): number => balance + interest + tax.total;
+
+/** @returns the price of a pyeong of supply area, in the unit of the price */
+export const pricePerPyeong = (type: UnitLabel, price: number): number =>
+  (price / unitPlans[type].areas.supply) * squareMetresPerPyeong;
 
 /** Years over which the loan is repaid in equal sums, in the example of a monthly payment. */
 export const repaymentYears = 30;

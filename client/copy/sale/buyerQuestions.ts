@@ -1,11 +1,11 @@
 import { pricesOffered } from "../../complex/homes/offers.ts";
-import { unitPlans } from "../../complex/plans/unitPlans.ts";
 import { findParty, partyOf } from "../../complex/sale/parties.ts";
 import {
   dueAtOccupancy,
   monthlyPayment,
   nextInstalment,
   paymentPlan,
+  pricePerPyeong,
   repaymentYears,
 } from "../../complex/sale/paymentPlan.ts";
 import { homesOffered, pricesPublished } from "../../complex/sale/saleStage.ts";
@@ -14,9 +14,8 @@ import { measurements } from "../../content/generated/measurements.ts";
 import { pageText } from "../../content/pages.ts";
 import { payment } from "../../content/sale/payment.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
-import { squareMetresPerPyeong } from "../../shared/format/area.ts";
 import { formatCount } from "../../shared/format/format.ts";
-import { formatWon } from "../../shared/format/won.ts";
+import { formatSum, formatWon } from "../../shared/format/won.ts";
 import type { PagePath } from "../../shared/page.ts";
 import type { Basis } from "../../shared/sale/basis.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
@@ -46,8 +45,6 @@ function example(sale: Sale): { type: UnitLabel; price: number } | undefined {
   return undefined;
 }
 
-const text = (won: number) => formatWon(Math.round(won / 10_000));
-
 /** @returns the questions about what is to be paid, answered with the cheapest home that is left */
 export function moneyQuestions(sale: Sale): Question[] {
   const home = pricesPublished(sale) && homesOffered(sale) ? example(sale) : undefined;
@@ -57,12 +54,11 @@ export function moneyQuestions(sale: Sale): Question[] {
   if (!home || !plan) return [];
   const next = nextInstalment(plan, sale.now);
   const name = `${home.type} ${formatWon(home.price)} 세대`;
-  const perPyeong = Math.round((home.price / unitPlans[home.type].areas.supply) * squareMetresPerPyeong);
   return [
     {
       question: "3.3㎡당 얼마인가요?",
       answer: [
-        `${name}가 3.3㎡당 ${formatWon(perPyeong)}입니다.`,
+        `${name}가 3.3㎡당 ${formatSum(pricePerPyeong(home.type, plan.price))}입니다.`,
         "공급면적으로 나눈 금액입니다. 타입과 층을 고르시면 세대마다 계산해 드립니다.",
       ],
       page: "/SalesInfo/price",
@@ -71,7 +67,7 @@ export function moneyQuestions(sale: Sale): Question[] {
       question: "계약하고 나서 입주할 때까지 달마다 내는 돈이 있나요?",
       answer: [
         "없습니다. 중도금은 대출로, 이자는 입주할 때 한 번에 냅니다.",
-        `입주한 뒤에는 중도금 대출을 주택담보대출로 바꾸어 갚습니다. ${name}라면 대출 ${text(plan.loan)}을 ${repaymentYears}년 원리금균등, 연 ${loan.exampleRate}%로 갚을 때 달마다 약 ${text(monthlyPayment(plan.loan, loan.exampleRate))}입니다.`,
+        `입주한 뒤에는 중도금 대출을 주택담보대출로 바꾸어 갚습니다. ${name}라면 대출 ${formatSum(plan.loan)}을 ${repaymentYears}년 원리금균등, 연 ${loan.exampleRate}%로 갚을 때 달마다 약 ${formatSum(monthlyPayment(plan.loan, loan.exampleRate))}입니다.`,
       ],
       page: "/SalesInfo/price",
     },
@@ -80,7 +76,7 @@ export function moneyQuestions(sale: Sale): Question[] {
           {
             question: "지금 계약하면 다음 중도금은 언제 내나요?",
             answer: [
-              `${next.due}, ${name}라면 ${text(next.sum)}입니다.`,
+              `${next.due}, ${name}라면 ${formatSum(next.sum)}입니다.`,
               "중도금 대출이 나오면 대출로 냅니다. 이미 지난 회차는 첫 대출이 나오는 날 함께 냅니다.",
             ] as const,
             page: "/SalesInfo/price" as const,
@@ -90,8 +86,8 @@ export function moneyQuestions(sale: Sale): Question[] {
     {
       question: "입주할 때 모두 얼마가 필요한가요?",
       answer: [
-        `${name}라면 약 ${text(dueAtOccupancy(plan))}입니다.`,
-        `잔금 ${text(plan.balance)}, 중도금 이자 약 ${text(plan.interest ?? 0)}, 취득세 약 ${text(plan.tax.total)}입니다. 중도금 대출 ${text(plan.loan)}은 주택담보대출로 바꾸거나 갚습니다. 확장과 옵션은 따로 더합니다.`,
+        `${name}라면 약 ${formatSum(dueAtOccupancy(plan))}입니다.`,
+        `잔금 ${formatSum(plan.balance)}, 중도금 이자 약 ${formatSum(plan.interest ?? 0)}, 취득세 약 ${formatSum(plan.tax.total)}입니다. 중도금 대출 ${formatSum(plan.loan)}은 주택담보대출로 바꾸거나 갚습니다. 확장과 옵션은 따로 더합니다.`,
       ],
       page: "/SalesInfo/price",
     },

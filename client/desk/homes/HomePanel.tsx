@@ -10,6 +10,7 @@ import { waitlist } from "../../copy/waitlist.ts";
 import type { Role } from "../../shared/account.ts";
 import type { DeskHome, DeskHomesProps, HomeEvent, RefusedHomeForm, SelectedHome } from "../../shared/desk/homes.ts";
 import { formatDay, formatMoment } from "../../shared/format/format.ts";
+import { formatSum } from "../../shared/format/won.ts";
 import { dotted } from "../components/dotted.ts";
 import { EventList } from "../components/EventList.tsx";
 import { FactList } from "../components/FactList.tsx";
@@ -17,7 +18,7 @@ import { HomeActions } from "./HomeActions.tsx";
 import styles from "./HomePanel.module.css";
 import { HomePaymentTable } from "./HomePaymentTable.tsx";
 import { HomeStateMark } from "./HomeStateMark.tsx";
-import { formatSum, homePayments } from "./homePayments.ts";
+import { homePayments } from "./homePayments.ts";
 
 /** A change that wasn't made because something else stands there. */
 export interface HomeConflict {

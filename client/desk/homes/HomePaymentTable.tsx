@@ -1,9 +1,9 @@
 import type { PaymentPlan } from "../../complex/sale/paymentPlan.ts";
 import { DataTable } from "../../components/DataTable.tsx";
 import { priceNotes } from "../../content/sale/prices.ts";
+import { formatSum } from "../../shared/format/won.ts";
 import disclosure from "../components/Disclosure.module.css";
 import styles from "./HomePaymentTable.module.css";
-import { formatSum } from "./homePayments.ts";
 
 /** A home's payments, collapsed. */
 export function HomePaymentTable({ plan }: { plan: PaymentPlan }) {

@@ -10,9 +10,10 @@ import { signing } from "../../copy/sale/signing.ts";
 import { visits } from "../../copy/visits.ts";
 import type { HomeSlipProps } from "../../shared/desk/homes.ts";
 import { formatMoment } from "../../shared/format/format.ts";
+import { formatSum } from "../../shared/format/won.ts";
 import { Desk } from "../components/Desk.tsx";
 import styles from "./HomeSlip.module.css";
-import { formatSum, homePayments } from "./homePayments.ts";
+import { homePayments } from "./homePayments.ts";
 
 /** GET /admin/homes/{key}/slip: one sheet that a buyer takes along. */
 export function Component() {

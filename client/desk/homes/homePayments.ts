@@ -2,7 +2,6 @@ import { termsOf } from "../../complex/homes/homeTerms.ts";
 import { priceOf } from "../../complex/homes/prices.ts";
 import { saleHome } from "../../complex/homes/saleHomes.ts";
 import type { PaymentPlan } from "../../complex/sale/paymentPlan.ts";
-import { formatWon } from "../../shared/format/won.ts";
 
 /**
  * @param now ISO
@@ -14,6 +13,3 @@ export function homePayments(key: string, now: string): PaymentPlan | undefined 
   const price = home && priceOf(home.type, home.floor);
   return !home || price === undefined ? undefined : termsOf(home, price, new Date(now)).plan;
 }
-
-/** @param sum in won */
-export const formatSum = (sum: number) => formatWon(sum / 10_000);

@@ -4,7 +4,7 @@ import { homeOptions } from "../../content/sale/options.ts";
 import { priceBands } from "../../content/sale/prices.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
 import { formatBasis } from "../../copy/statutes.ts";
-import { formatWon } from "../../shared/format/won.ts";
+import { formatSum } from "../../shared/format/won.ts";
 import { acquisitionTaxRules } from "../../shared/sale/acquisitionTax.ts";
 import styles from "./PaymentSheet.module.css";
 import { PaymentSummary } from "./PaymentSummary.tsx";
@@ -18,7 +18,7 @@ export function PaymentSheet({ plan, choice, now }: { plan: PaymentPlan; choice:
   const floors = band ? pricePage.prices.floors(band.from, band.to) : "";
   const won = (label: string, sum: number, note?: string) => ({
     label,
-    value: formatWon(Math.round(sum / 10_000)),
+    value: formatSum(sum),
     ...(note && { note }),
   });
   const title = `${choice.type}타입 ${floors}`;

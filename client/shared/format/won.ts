@@ -12,3 +12,9 @@ export function formatWon(units: number): string {
     .join(" ")
     .concat(rest === 0 && hundredMillions > 0 ? "원" : "만원");
 }
+
+/**
+ * @param sum in won, rounded to 10,000
+ * @returns "6억 1,400만원"
+ */
+export const formatSum = (sum: number): string => formatWon(Math.round(sum / 10_000));
