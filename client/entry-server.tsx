@@ -31,6 +31,8 @@ export interface RenderRequest {
   sale: SaleData;
   /** Those that are shown now, in order. */
   notices?: readonly SiteNotice[];
+  /** URL of the KakaoTalk channel, if there is one. */
+  channel?: string | undefined;
 }
 
 export interface Rendered {
@@ -70,6 +72,7 @@ export async function render({
   origin,
   sale: { ledger, ...every },
   notices: shown = [],
+  channel,
 }: RenderRequest): Promise<Rendered> {
   const context = await handler.query(new Request(new URL(encodeURI(path) + search, "http://localhost")));
   if (context instanceof Response) throw new Error(`The route of ${path} returned a response`);
@@ -83,7 +86,7 @@ export async function render({
   if (match?.route.id && match.route.loader) context.loaderData = { [match.route.id]: props };
   const router = createStaticRouter(handler.dataRoutes, context);
   const tree = (
-    <Site sale={sale} notices={notices}>
+    <Site sale={sale} notices={notices} channel={channel}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Site>
   );
@@ -97,13 +100,14 @@ export interface FailureRequest {
   origin: string;
   sale: SaleData;
   notices?: readonly SiteNotice[];
+  channel?: string | undefined;
 }
 
 /** Renders the error page, which has no route and no scripts. */
-export function renderFailure({ status, message, origin, sale, notices = [] }: FailureRequest): Rendered {
+export function renderFailure({ status, message, origin, sale, notices = [], channel }: FailureRequest): Rendered {
   const site = complex.defaultSite;
   const tree = (
-    <Site sale={sale} notices={notices}>
+    <Site sale={sale} notices={notices} channel={channel}>
       <StaticRouter location="/">
         <Layout page={failed} site={site}>
           <FailedNotice detail={`${status} ${message}`.trim()} />

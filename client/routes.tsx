@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Navigate, Outlet, type RouteObject, ScrollRestoration, useMatches, useRouteError } from "react-router-dom";
 import { loadChunk } from "./chunks.ts";
 import { entryKey } from "./components/entryKey.ts";
+import { ChannelContext } from "./components/useChannel.ts";
 import { type RouteHandle, usePage, useSite } from "./components/usePage.ts";
 import { SaleProvider } from "./components/useSale.tsx";
 import { SiteMapContext } from "./components/useSiteMap.ts";
@@ -129,15 +130,18 @@ export function createRoutes(load: LoadProps, missing = failToLoad): RouteObject
 interface SiteProps {
   sale: SaleData;
   notices: readonly SiteNotice[] | undefined;
+  channel: string | undefined;
   children: ReactNode;
 }
 
-/** What every page needs around it: the sale, the office's notices, and the site's menus. */
-export function Site({ sale, notices, children }: SiteProps) {
+/** What every page needs around it: the sale, the office's notices and channel, and the site's menus. */
+export function Site({ sale, notices, channel, children }: SiteProps) {
   return (
     <SaleProvider sale={sale}>
       <NoticesContext value={notices}>
-        <SiteMapContext value={siteMap}>{children}</SiteMapContext>
+        <ChannelContext value={channel}>
+          <SiteMapContext value={siteMap}>{children}</SiteMapContext>
+        </ChannelContext>
       </NoticesContext>
     </SaleProvider>
   );

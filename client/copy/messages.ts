@@ -27,6 +27,9 @@ export const messages = {
   visitBooking: "방문예약",
   requestVisit: "방문예약 신청",
   phoneConsultation: "전화상담",
+  chat: "카카오톡 상담",
+  /** Where there is little space. */
+  chatShort: "카톡상담",
   /** What takes the place of booking a visit once the last home is sold. */
   consultation: "상담 신청",
   mobileConsultation: "모바일 상담예약",

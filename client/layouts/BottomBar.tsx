@@ -1,3 +1,4 @@
+import { ChannelLink } from "../components/ChannelLink.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { useSale } from "../components/useSale.tsx";
 import { complex } from "../content/complex.ts";
@@ -19,6 +20,10 @@ export function BottomBar() {
         <Icon name="phone" />
         {messages.phoneConsultation}
       </a>
+      <ChannelLink className={styles.call}>
+        <Icon name="chat" />
+        {messages.chatShort}
+      </ChannelLink>
     </aside>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { namedParties } from "../complex/sale/parties.ts";
 import { actionClass } from "../components/Action.tsx";
+import { ChannelLink } from "../components/ChannelLink.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { useSale } from "../components/useSale.tsx";
 import { useSiteMap } from "../components/useSiteMap.ts";
@@ -33,6 +34,7 @@ export function Footer() {
                 {complex.phone}
               </a>
               <span>{complex.consultationHours}</span>
+              <ChannelLink className={styles.channel} />
             </dd>
           </div>
           <div>

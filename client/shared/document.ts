@@ -18,6 +18,8 @@ export interface HydrationData {
   sale: SaleData;
   /** The office's notices, if there are any. */
   notices?: readonly SiteNotice[];
+  /** URL of the KakaoTalk channel, if there is one. */
+  channel?: string;
   /** whether the server responded with Not Found, even if the router knows the path. */
   missing?: boolean;
   /** The page's code, with integrity hashes. */

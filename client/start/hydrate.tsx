@@ -38,6 +38,7 @@ interface LiveSaleProps {
   /** With which the server rendered the page. */
   sale: SaleData;
   notices: HydrationData["notices"];
+  channel: HydrationData["channel"];
   feed: LedgerFeed;
 }
 
@@ -45,7 +46,7 @@ interface LiveSaleProps {
  * The first page uses the time with which it was rendered; later pages the visitor's clock, if it is later. The ledger
  * is the last one known.
  */
-function LiveSale({ router, sale, notices, feed }: LiveSaleProps) {
+function LiveSale({ router, sale, notices, channel, feed }: LiveSaleProps) {
   const { moment } = sale;
   const ledger = useSyncExternalStore(feed.subscribe, feed.read, () => sale.ledger);
   const [now, setNow] = useState(moment);
@@ -58,7 +59,11 @@ function LiveSale({ router, sale, notices, feed }: LiveSaleProps) {
     [router, moment],
   );
   return (
-    <Site sale={{ moment: now, soldOut: ledger ? isSoldOut(ledger) : sale.soldOut, ledger }} notices={notices}>
+    <Site
+      sale={{ moment: now, soldOut: ledger ? isSoldOut(ledger) : sale.soldOut, ledger }}
+      notices={notices}
+      channel={channel}
+    >
       <RouterProvider router={router} />
     </Site>
   );
@@ -97,7 +102,7 @@ export async function hydrate(root: HTMLElement, data: HydrationData): Promise<v
     hydrateRoot(
       root,
       <Ready onReady={resolve}>
-        <LiveSale router={own} sale={data.sale} notices={data.notices} feed={feed} />
+        <LiveSale router={own} sale={data.sale} notices={data.notices} channel={data.channel} feed={feed} />
       </Ready>,
     );
   });

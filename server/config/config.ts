@@ -66,6 +66,7 @@ const schema = z
     PUBLIC_URL: origin.optional(),
     NAVER_SITE_VERIFICATION: verification,
     GOOGLE_SITE_VERIFICATION: verification,
+    KAKAO_CHANNEL_URL: z.url({ protocol: /^https$/, error: "must be an https URL" }).optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" }).optional(),
     DATA_DIR: z.string().default("data"),
     ASSETS_DIR: z
@@ -117,6 +118,7 @@ const printable = new Set([
   "PORT",
   "HOST",
   "PUBLIC_URL",
+  "KAKAO_CHANNEL_URL",
   "TRUST_PROXY",
   "METRICS_PORT",
   "LOG_LEVEL",
@@ -156,6 +158,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       ...(values.NAVER_SITE_VERIFICATION && { "naver-site-verification": values.NAVER_SITE_VERIFICATION }),
       ...(values.GOOGLE_SITE_VERIFICATION && { "google-site-verification": values.GOOGLE_SITE_VERIFICATION }),
     } as Record<string, string>,
+    /** Where visitors chat with the office; undefined: pages have no such link. */
+    kakaoChannelUrl: values.KAKAO_CHANNEL_URL,
     databaseUrl: values.DATABASE_URL,
     dataDir: values.DATA_DIR,
     /** The folder that all instances share, with the files of recent versions; undefined: only this version's. */

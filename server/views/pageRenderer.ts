@@ -17,6 +17,7 @@ export class PageRenderer {
   readonly #views: Views;
   readonly #origin: string;
   readonly #verification: Config["verification"];
+  readonly #channel: Config["kakaoChannelUrl"];
   readonly #cache: PageCache;
   readonly #now: () => Date;
   readonly #ledger: LiveLedger;
@@ -26,7 +27,7 @@ export class PageRenderer {
 
   constructor(
     views: Views,
-    { publicUrl, verification }: Pick<Config, "publicUrl" | "verification">,
+    { publicUrl, verification, kakaoChannelUrl }: Pick<Config, "publicUrl" | "verification" | "kakaoChannelUrl">,
     cache: PageCache,
     { ledger, notices }: { ledger: LiveLedger; notices: LiveNotices },
     now: () => Date,
@@ -37,6 +38,7 @@ export class PageRenderer {
     this.#views = views;
     this.#origin = publicUrl;
     this.#verification = verification;
+    this.#channel = kakaoChannelUrl;
     this.#cache = cache;
   }
 
@@ -68,7 +70,16 @@ export class PageRenderer {
   async page(path: string, props?: unknown, withoutScripts = false, search = ""): Promise<string> {
     const { notices: shown } = await this.#notices.read();
     const sale = await this.sale();
-    const rendered = await this.#views.render({ path, search, props, origin: this.#origin, sale, notices: shown });
+    const channel = this.#channel;
+    const rendered = await this.#views.render({
+      path,
+      search,
+      props,
+      origin: this.#origin,
+      sale,
+      notices: shown,
+      channel,
+    });
     const { missing, page, notices } = rendered;
     const { hydrate = "intent", file } = page;
     const assets = this.#views.assets.of(file);
@@ -79,7 +90,14 @@ export class PageRenderer {
         assets,
         verification: this.#verification,
         ...(!withoutScripts && {
-          hydration: { props, hydrate, sale: rendered.sale, ...(notices && { notices }), ...(missing && { missing }) },
+          hydration: {
+            props,
+            hydrate,
+            sale: rendered.sale,
+            ...(notices && { notices }),
+            ...(channel && { channel }),
+            ...(missing && { missing }),
+          },
         }),
       }),
     );
@@ -120,6 +138,7 @@ export class PageRenderer {
       origin: this.#origin,
       sale: await this.sale(),
       notices: (await this.#notices.read()).notices,
+      channel: this.#channel,
     });
     const assets = this.#views.assets.of(rendered.page.file);
     return this.#finish("/", printDocument(rendered, { origin: this.#origin, assets }));

@@ -5,7 +5,8 @@ import { textNotice } from "../../copy/textNotice.ts";
 import { visits } from "../../copy/visits.ts";
 import type { RegistrationLinkProps } from "../../shared/registrationLink.ts";
 import type { VisitDay } from "../../shared/visit.ts";
-import { TextLink } from "../TextLink.tsx";
+import { ChannelLink } from "../ChannelLink.tsx";
+import { TextLink, textLinkClass } from "../TextLink.tsx";
 import { useSale } from "../useSale.tsx";
 import styles from "./RegisteredNote.module.css";
 import type { Registered } from "./useRegistration.ts";
@@ -44,6 +45,7 @@ export function RegisteredNote({ state: { link, visit, taken, announced } }: { s
       )}
       {link && <VisitOffer path={link} days={days} />}
       {link && <TextLink href={link}>{visits.details}</TextLink>}
+      <ChannelLink className={textLinkClass} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { ChannelLink } from "../../components/ChannelLink.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout, covering } from "../../components/pictureSizes.ts";
@@ -34,7 +35,7 @@ export function VisitPopup() {
         </div>
         <div className={styles.body}>
           <p className={styles.phone}>
-            {complex.consultationHours} <a href={complex.phoneHref}>{complex.phone}</a>
+            {complex.consultationHours} <a href={complex.phoneHref}>{complex.phone}</a> <ChannelLink />
           </p>
           <h2 id="visit-title">{inquiryLabels(sale).name}</h2>
           <RegistrationForm form="popup" opened={opened} />

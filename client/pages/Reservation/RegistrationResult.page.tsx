@@ -1,9 +1,10 @@
 import { useLoaderData } from "react-router-dom";
 import { formatVisit } from "../../complex/sale/visitSlots.ts";
+import { ChannelLink } from "../../components/ChannelLink.tsx";
 import { LogoMark } from "../../components/LogoMark.tsx";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { VisitOffer } from "../../components/registration/VisitOffer.tsx";
-import { TextLink } from "../../components/TextLink.tsx";
+import { TextLink, textLinkClass } from "../../components/TextLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { complex } from "../../content/complex.ts";
 import { askedHome } from "../../copy/homes.ts";
@@ -32,6 +33,7 @@ export function Component() {
           )}
           {link && !visit && <VisitOffer path={link} days={days ?? []} />}
           {link && <TextLink href={link}>{visits.details}</TextLink>}
+          <ChannelLink className={textLinkClass} />
           <TextLink to="/">홈으로</TextLink>
         </>
       ) : (
