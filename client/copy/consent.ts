@@ -1,7 +1,6 @@
 import { complex } from "../content/complex.ts";
 import { joined } from "../shared/format/joined.ts";
-import type { RegistrationForm } from "../shared/registration.ts";
-import { labelsOf } from "../shared/registrationFields.ts";
+import { labelsOf, type RegistrationForm } from "../shared/registrationFields.ts";
 import { agreement } from "./agreement.ts";
 
 export interface NoticeItem {

@@ -1,6 +1,5 @@
 import type { TrafficSource } from "./attribution.ts";
-import type { RegistrationForm } from "./registration.ts";
-import type { ListedField, VisitorField } from "./registrationFields.ts";
+import type { ListedField, RegistrationForm, VisitorField } from "./registrationFields.ts";
 
 /** The stage of a lead. */
 export const leadStatuses = ["new", "contacted", "booked", "visited", "contracted", "closed"] as const;

@@ -1,15 +1,8 @@
+import { eachField, registrationFields, visitorFields } from "./registrationFields.ts";
+
 /** Maximum length of each field, in UTF-16 code units; for the inputs and the server. */
 export const fieldLimits = {
-  name: 50,
-  phone: 30,
-  message: 2000,
-  email: 200,
-  visitDate: 50,
-  unit: 50,
-  interestType: 50,
-  residence: 50,
-  heardFrom: 50,
-  callTime: 50,
+  ...eachField(visitorFields, (field) => registrationFields[field].limit),
   key: 100,
   touch: 200,
   password: 200,

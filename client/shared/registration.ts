@@ -3,6 +3,7 @@ import type { TrafficSource } from "./attribution.ts";
 import { fieldLimits } from "./limits.ts";
 import { mobilePhone } from "./mobilePhone.ts";
 import { isOneLine, isReadable, looksLikeLink, typedText } from "./plainText.ts";
+import { eachField, registrationForms, type VisitorField, visitorFields } from "./registrationFields.ts";
 
 /** A checked box is "on" in a form post and true in JSON; an unchecked one is absent, or false. */
 const box = z._default(
@@ -59,7 +60,10 @@ const source = z.catch(
   {},
 );
 
-export const registrationForms = ["popup", "home", "customer"] as const;
+/** Fields with rules of their own. The others are optional lines. */
+const ruled = ["name", "phone", "message"] as const;
+type OptionalLine = Exclude<VisitorField, (typeof ruled)[number]>;
+const optionalLines = visitorFields.filter((field): field is OptionalLine => !ruled.some((other) => other === field));
 
 const registration = z.object({
   form: z.enum(registrationForms, { error: "알 수 없는 양식입니다." }),
@@ -68,14 +72,7 @@ const registration = z.object({
   ),
   phone: required(fieldLimits.phone, fieldMessages.phoneRequired),
   message: z._default(lines(fieldLimits.message), ""),
-  email: optional(fieldLimits.email),
-  visitDate: optional(fieldLimits.visitDate),
-  /** The home that the form was opened for, by its name. */
-  unit: optional(fieldLimits.unit),
-  interestType: optional(fieldLimits.interestType),
-  residence: optional(fieldLimits.residence),
-  heardFrom: optional(fieldLimits.heardFrom),
-  callTime: optional(fieldLimits.callTime),
+  ...eachField(optionalLines, (field) => optional(fieldLimits[field])),
   /** The consent checkbox, where required. */
   agreed: box,
   marketing: box,
@@ -102,7 +99,6 @@ const agreedSchema = z
   .check(homePhone);
 
 export type Registration = z.output<typeof registration>;
-export type RegistrationForm = Registration["form"];
 export type FieldErrors = Partial<Record<keyof Registration, string>>;
 
 /**

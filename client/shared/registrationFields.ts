@@ -1,13 +1,13 @@
-import type { Registration, RegistrationForm } from "./registration.ts";
-
-/** A field that a visitor fills in. Everything that handles these fields reads the table below. */
-export type VisitorField = Exclude<keyof Registration, "form" | "agreed" | "marketing" | "key" | "touches">;
+export const registrationForms = ["popup", "home", "customer"] as const;
+export type RegistrationForm = (typeof registrationForms)[number];
 
 interface FieldUse {
   /** Its column in `registrations`. */
   column: string;
   /** Its label in the desk, the CSV file and the privacy texts. */
   label: string;
+  /** Its maximum length, in UTF-16 code units. */
+  limit: number;
   required: boolean;
   /**
    * Forms that have the field, before or after they are sent; their privacy notice names it. The policy names all
@@ -23,20 +23,28 @@ interface FieldUse {
 }
 
 const always = { popup: "always", home: "always", customer: "always" } as const;
-const everyForm = ["popup", "home", "customer"] as const;
 /** The popup has only name and number. */
 const pageForms = ["home", "customer"] as const;
 const filled = { popup: "never", home: "filled", customer: "filled" } as const;
 
 /** An optional field of the home form and the customer page. */
-const preference = { required: false, forms: pageForms, listed: true, desk: "fact", relayed: filled } as const;
+const preference = {
+  limit: 50,
+  required: false,
+  forms: pageForms,
+  listed: true,
+  desk: "fact",
+  relayed: filled,
+} as const;
 
+/** The fields that a visitor fills in. Everything that handles these fields reads this table. */
 export const registrationFields = {
   name: {
     column: "name",
     label: "고객명",
+    limit: 50,
     required: true,
-    forms: everyForm,
+    forms: registrationForms,
     listed: true,
     desk: "own place",
     relayed: always,
@@ -44,8 +52,9 @@ export const registrationFields = {
   phone: {
     column: "phone",
     label: "연락처",
+    limit: 30,
     required: true,
-    forms: everyForm,
+    forms: registrationForms,
     listed: true,
     desk: "own place",
     relayed: always,
@@ -53,6 +62,7 @@ export const registrationFields = {
   message: {
     column: "message",
     label: "문의 내용",
+    limit: 2000,
     required: false,
     forms: pageForms,
     listed: true,
@@ -62,6 +72,7 @@ export const registrationFields = {
   email: {
     column: "email",
     label: "이메일",
+    limit: 200,
     required: false,
     forms: [],
     listed: false,
@@ -71,16 +82,19 @@ export const registrationFields = {
   visitDate: {
     column: "visit_date",
     label: "방문 시간",
+    limit: 50,
     required: false,
-    forms: everyForm,
+    forms: registrationForms,
     listed: false,
     // The desk shows the booked visit.
     desk: "own place",
     relayed: { popup: "always", home: "filled", customer: "filled" },
   },
   unit: {
+    /** The home that the form was opened for, by its name. */
     column: "unit",
     label: "관심 세대",
+    limit: 50,
     required: false,
     forms: pageForms,
     listed: true,
@@ -91,9 +105,10 @@ export const registrationFields = {
   residence: { column: "residence", label: "거주 지역", ...preference },
   heardFrom: { column: "heard_from", label: "방문 경로", ...preference },
   callTime: { column: "call_time", label: "통화 가능 시간", ...preference },
-} as const satisfies Record<VisitorField, FieldUse>;
+} as const satisfies Record<string, FieldUse>;
 
 type Fields = typeof registrationFields;
+export type VisitorField = keyof Fields;
 
 /** Fields in lead lists. */
 export type ListedField = {

@@ -1,7 +1,7 @@
 import type { AnnouncedText } from "./announcedTexts.ts";
 import type { HomeState } from "./home.ts";
-import type { FieldErrors, RegistrationForm } from "./registration.ts";
-import type { VisitorField } from "./registrationFields.ts";
+import type { FieldErrors } from "./registration.ts";
+import type { RegistrationForm, VisitorField } from "./registrationFields.ts";
 import type { VisitDay } from "./visit.ts";
 
 /** Props of the page that follows a form posted without JavaScript. */

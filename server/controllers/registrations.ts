@@ -7,13 +7,8 @@ import { messages } from "../../client/copy/messages.ts";
 import { visits } from "../../client/copy/visits.ts";
 import { type AnnouncedText, announcedTextsHeader } from "../../client/shared/announcedTexts.ts";
 import { type HomeState, homeStateHeader } from "../../client/shared/home.ts";
-import {
-  type FieldErrors,
-  parseRegistration,
-  type Registration,
-  registrationForms,
-} from "../../client/shared/registration.ts";
-import { eachField, visitorFields } from "../../client/shared/registrationFields.ts";
+import { type FieldErrors, parseRegistration, type Registration } from "../../client/shared/registration.ts";
+import { eachField, registrationForms, visitorFields } from "../../client/shared/registrationFields.ts";
 import type { RegistrationResultProps } from "../../client/shared/registrationResult.ts";
 import type { Sale } from "../../client/shared/sale/sale.ts";
 import type { VisitDay } from "../../client/shared/visit.ts";

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
-import type { RegistrationForm } from "../../client/shared/registration.ts";
+import type { RegistrationForm } from "../../client/shared/registrationFields.ts";
 import type { Row } from "../database/tables.ts";
 import type { ErasureReason } from "./lead/erasure.ts";
 import { onlyRow } from "./onlyRow.ts";

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { consent, consentTexts, noticeItems } from "../../client/copy/consent.ts";
 import { privacySections } from "../../client/copy/legal.ts";
 import { fieldLimits } from "../../client/shared/limits.ts";
-import { registrationForms } from "../../client/shared/registration.ts";
 import {
   eachField,
   listedFields,
   registrationFields,
+  registrationForms,
   type VisitorField,
   visitorFields,
 } from "../../client/shared/registrationFields.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { agreement } from "../../copy/agreement.ts";
 import { consent, noticeItems } from "../../copy/consent.ts";
-import type { RegistrationForm } from "../../shared/registration.ts";
+import type { RegistrationForm } from "../../shared/registrationFields.ts";
 import styles from "./ConsentNotice.module.css";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { preferences } from "../../copy/preferences.ts";
-import type { FieldErrors, RegistrationForm as Form } from "../../shared/registration.ts";
-import type { VisitorField } from "../../shared/registrationFields.ts";
+import type { FieldErrors } from "../../shared/registration.ts";
+import type { RegistrationForm as Form, VisitorField } from "../../shared/registrationFields.ts";
 import { Icon } from "../Icon.tsx";
 import { PreferenceChoices, preferenceFields } from "./PreferenceChoices.tsx";
 import styles from "./PreferenceFields.module.css";

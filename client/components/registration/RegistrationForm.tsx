@@ -4,8 +4,12 @@ import { messages } from "../../copy/messages.ts";
 import { inquiryLabels } from "../../copy/sale/saleCopy.ts";
 import { looksLikePhone } from "../../shared/format/phone.ts";
 import { mobilePhonePattern } from "../../shared/mobilePhone.ts";
-import type { FieldErrors, RegistrationForm as Form } from "../../shared/registration.ts";
-import { registrationFields, type VisitorField } from "../../shared/registrationFields.ts";
+import type { FieldErrors } from "../../shared/registration.ts";
+import {
+  type RegistrationForm as Form,
+  registrationFields,
+  type VisitorField,
+} from "../../shared/registrationFields.ts";
 import type { VisitDay } from "../../shared/visit.ts";
 import { Action } from "../Action.tsx";
 import { Field } from "../Field.tsx";

@@ -1,4 +1,4 @@
-import type { RegistrationForm } from "../../shared/registration.ts";
+import type { RegistrationForm } from "../../shared/registrationFields.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -10,7 +10,7 @@ import {
   suspected,
 } from "../../../client/shared/lead.ts";
 import { fieldLimits } from "../../../client/shared/limits.ts";
-import { registrationForms } from "../../../client/shared/registration.ts";
+import { registrationForms } from "../../../client/shared/registrationFields.ts";
 import { BadRequest } from "../../httpErrors.ts";
 import { type LeadQuery, leadsPerPage } from "../../models/lead/lead.ts";
 import type { Viewer } from "../../models/lead/leadScope.ts";
