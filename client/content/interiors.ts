@@ -29,6 +29,7 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
     rooms: [
       {
         name: "주방과 식당",
+        kind: "kitchen",
         text: "요리하는 사람과 숙제하는 아이가 마주 앉는 자리입니다. 주방 창이 거실 창과 마주 봅니다.",
         picture: "kitchen84A",
         alt: "둥근 펜던트 아래 여섯 자리 식탁과 아일랜드가 이어지는 84A 주방. 주방 창으로 북쪽 동이 보입니다.",
@@ -36,12 +37,14 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
       },
       {
         name: "현관",
+        kind: "entry",
         text: "신발장이 양쪽이라 네 식구 신발이 다 들어갑니다. 유리 중문은 유상옵션입니다.",
         picture: "entry84A",
         alt: "양쪽 오크 수납장 사이로 유리 중문과 복도의 그림이 보이는 84A 현관",
       },
       {
         name: "안방",
+        kind: "master",
         text: "남쪽 창으로 아침을 맞고, 드레스룸을 지나 부부욕실로 갑니다.",
         picture: "master84A",
         alt: "리넨 머리판 앞에 낮은 침대가, 오른쪽에 넓은 창이 있는 84A 안방",
@@ -49,18 +52,21 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
       },
       {
         name: "드레스룸",
+        kind: "dressing",
         text: "5.7㎡, 두 사람의 옷을 두 면에 나누어 둡니다.",
         picture: "dressing84A",
         alt: "흰 옷장 문들 사이, 조명을 켠 오크 선반에 개어 둔 옷이 놓인 84A 드레스룸",
       },
       {
         name: "욕실",
+        kind: "bath",
         text: "벽과 바닥을 한 색으로 이어 넓어 보이게 했습니다.",
         picture: "bath84A",
         alt: "둥근 세면대 위로 거울과 황동 수전이 벽에 달린 84A 욕실",
       },
       {
         name: "자녀 침실",
+        kind: "bed",
         text: "침대와 책상을 나란히 놓고도 놀 자리가 남습니다. 창은 남쪽을 봅니다.",
         picture: "bed84A",
         alt: "연한 초록 벽 앞에 침대와 책상이 놓인 84A 자녀 침실",
@@ -78,6 +84,7 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
     rooms: [
       {
         name: "식당",
+        kind: "kitchen",
         text: "옆 창 앞에 식탁을 두었습니다. 차를 마시며 하루를 시작하는 자리입니다.",
         picture: "dining84C",
         alt: "옆 창 곁에 여섯 자리 식탁이 놓인 84C 식당",
@@ -85,6 +92,7 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
       },
       {
         name: "알파룸",
+        kind: "alpha",
         text: "4.7㎡ 알파룸을 서재로 꾸몄습니다. 놀이방이나 수납공간으로도 씁니다.",
         picture: "study84C",
         alt: "오크 책장 곁에 긴 책상을 놓고 그림을 건 84C 알파룸",
@@ -101,6 +109,7 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
     rooms: [
       {
         name: "주방과 식당",
+        kind: "kitchen",
         text: "아일랜드에서 아침을 차리고, 저녁에는 긴 식탁에 모입니다.",
         picture: "kitchen105",
         alt: "녹색 의자를 둔 식탁과 아일랜드가 이어지는 105 주방. 안쪽에 창이 있습니다.",
@@ -108,6 +117,7 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
       },
       {
         name: "안방",
+        kind: "master",
         text: "하루를 내려놓는 방입니다. 드레스룸을 지나 부부욕실로 이어집니다.",
         picture: "master105",
         alt: "리넨 머리판 앞에 녹색 침대가 놓인 105 안방. 창밖으로 아침 도심이 보입니다.",
@@ -122,6 +132,7 @@ export const furtherRooms: Partial<Record<UnitLabel, readonly Room[]>> = {
   "119A": [
     {
       name: "주방과 식당",
+      kind: "kitchen",
       text: "여섯이 앉는 식탁과 아일랜드를 나란히 두었습니다. 주방 창은 거실 창과 마주 봅니다.",
       picture: "kitchen119A",
       alt: "둥근 펜던트 아래 여섯 자리 식탁과 아일랜드가 이어지는 119A 주방",
@@ -129,6 +140,7 @@ export const furtherRooms: Partial<Record<UnitLabel, readonly Room[]>> = {
     },
     {
       name: "거실",
+      kind: "living",
       text: "폭 5.0m 거실, 바닥 가까이 내려온 남쪽 창 앞에서 저녁을 맞습니다.",
       picture: "living119A",
       alt: "짙은 나무 벽과 자주색 의자 둘이 있는 119A 거실. 넓은 창밖으로 호수와 늦은 오후의 도심이 보입니다.",
@@ -136,6 +148,7 @@ export const furtherRooms: Partial<Record<UnitLabel, readonly Room[]>> = {
     },
     {
       name: "안방",
+      kind: "master",
       text: "불을 낮추고 책을 읽는 저녁입니다. 드레스룸을 지나 부부욕실로 이어집니다.",
       picture: "master119A",
       alt: "저녁의 119A 안방. 침대 건너 창밖으로 불 켜진 도심이 보입니다.",

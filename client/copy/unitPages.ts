@@ -6,7 +6,8 @@ export const unitPage = {
   tagline: complex.tagline,
   walkHeading: "공간별 둘러보기",
   walkStops: "방",
-  walkCaption: (label: string, room: string) => `${label} ${room} 연출 CG. 유상옵션이 포함되어 있습니다.`,
+  walkCaption: (label: string, room: string) => `${label} ${room} 연출 CG.`,
+  walkFinishes: "마감재 목록 보기",
   extension: {
     heading: "발코니 확장\n전과 후",
     lead: "점선이 확장 전의 경계입니다. 확장하지 않으면 그 바깥은 발코니로 남습니다.",

@@ -22,6 +22,17 @@ export interface ViewerText {
   alt: string;
 }
 
+/** A kind of room that pictures and tours show. */
+export type RoomKind = "entry" | "living" | "kitchen" | "master" | "bed" | "alpha" | "dressing" | "bath";
+
+/** What pictures and tours show of a room beyond what comes with the home. */
+export interface Exhibit {
+  /** Paid options, by their ids in sale/options.ts. */
+  options: readonly string[];
+  /** What can't be had: furniture, appliances, decoration. */
+  display: readonly string[];
+}
+
 export interface Interior {
   heading: string;
   text: string;
@@ -44,6 +55,7 @@ export interface PicturedHome {
 
 export interface Room {
   name: string;
+  kind: RoomKind;
   text: string;
   picture: PictureName;
   alt: string;

@@ -1,4 +1,5 @@
 import { Icon } from "../components/Icon.tsx";
+import { exhibitLines, exhibitSection, finishesPath, roomKindOf } from "../copy/exhibits.ts";
 import { type Tour, tourCopy } from "../copy/tours.ts";
 import { MiniPlan } from "./MiniPlan.tsx";
 import styles from "./TourPage.module.css";
@@ -15,6 +16,27 @@ export function TourControls({ label, nodes }: TourControlsProps) {
       <div className={styles.plan}>
         <MiniPlan label={label} nodes={nodes} />
       </div>
+      <details className={styles.exhibits}>
+        <summary>
+          {exhibitSection.inTour}
+          <Icon name="plus" />
+        </summary>
+        {nodes.map(({ id, name }) => (
+          <dl key={id} data-tour-exhibit={id}>
+            {exhibitLines(roomKindOf(id)).map(({ mark, items }) => (
+              <div key={mark}>
+                <dt>
+                  {name} {mark}
+                </dt>
+                <dd>{items}</dd>
+              </div>
+            ))}
+          </dl>
+        ))}
+        <a href={finishesPath} target="_top">
+          {exhibitSection.finishes}
+        </a>
+      </details>
       <nav className={styles.rooms} aria-label={tourCopy.rooms}>
         {nodes.map(({ id, name, thumbnail }) => (
           <button key={id} type="button" data-tour-room={id}>

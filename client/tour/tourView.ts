@@ -34,6 +34,8 @@ function showRoom(label: string, node: TourNode): void {
     if (button.dataset.tourRoom === node.id) button.setAttribute("aria-current", "true");
     else button.removeAttribute("aria-current");
   }
+  for (const list of document.querySelectorAll<HTMLElement>("[data-tour-exhibit]"))
+    list.hidden = list.dataset.tourExhibit !== node.id;
   const view = tourElement("view");
   view.dataset.room = node.id;
   view.setAttribute("aria-label", tourCopy.view(label, node.name));

@@ -64,6 +64,8 @@ for (const { label } of tours)
       await rooms.getByText(name, { exact: true }).click();
       await expect(view(page)).toHaveAttribute("data-room", id, { timeout: 20_000 });
       await expect(rooms.and(page.locator("[aria-current]"))).toHaveText(name);
+      const marked = page.locator("[data-tour-exhibit]:not([hidden])");
+      await expect(marked).toHaveAttribute("data-tour-exhibit", id);
       await expect(page.locator("[data-tour=here]")).toHaveAttribute(
         "transform",
         new RegExp(`^translate\\(${position[0]} ${position[1]}\\)`),

@@ -31,6 +31,7 @@ export const finishes: readonly FinishGroup[] | undefined = [
     finishes: [
       { part: "상판", standard: "인조대리석", option: { id: "stoneTop", text: "엔지니어드 스톤, 벽까지 같은 재료" } },
       { part: "벽", standard: "자기질 타일", option: { id: "stoneTop", text: "엔지니어드 스톤" } },
+      { part: "아일랜드 장", standard: "인조대리석 상판 (84A·105·119A·119B)" },
       { part: "가구 문", standard: "PET 무광 (친환경 E0 등급)" },
       { part: "쿡탑", standard: "3구 가스쿡탑", option: { id: "induction", text: "3구 인덕션" } },
       {
@@ -75,6 +76,7 @@ export const finishes: readonly FinishGroup[] | undefined = [
       { part: "현관문", standard: "방화문, 디지털 도어록" },
       { part: "중문", standard: "없음", option: { id: "entranceDoor", text: "3연동 슬라이딩 도어" } },
       { part: "방문", standard: "ABS 도어, 댐핑 경첩" },
+      { part: "신발장·드레스룸", standard: "PET 무광 신발장, 시스템 선반과 봉" },
       {
         part: "냉방",
         standard: "실외기실과 배관 (거실·침실 1)",

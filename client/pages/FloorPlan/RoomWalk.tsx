@@ -2,8 +2,10 @@ import { useEffect, useRef } from "react";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout, covering, landscapeHalf } from "../../components/pictureSizes.ts";
 import { PlanAlone } from "../../components/plan/PlanAlone.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { walks } from "../../content/generated/walks.ts";
 import type { UnitLabel } from "../../content/unitTypes.ts";
+import { exhibitText, finishesPath } from "../../copy/exhibits.ts";
 import { windowViewText } from "../../copy/interior.ts";
 import { unitPage } from "../../copy/unitPages.ts";
 import type { Room } from "../../shared/complexContent.ts";
@@ -57,7 +59,7 @@ function Walk({ label, walk, rooms }: { label: UnitLabel; walk: PlanWalk; rooms:
         </ol>
       </div>
       <ol className={styles.rooms}>
-        {rooms.map(({ name, text, picture, alt, home }, index) => (
+        {rooms.map(({ name, kind, text, picture, alt, home }, index) => (
           <li key={name} id={roomId(index)} data-room="">
             <figure>
               <Picture
@@ -66,7 +68,7 @@ function Walk({ label, walk, rooms }: { label: UnitLabel; walk: PlanWalk; rooms:
                 sizes={byLayout(covering("100vw", "67vw"), covering("58.5vw", "min(36.5vw, 58vh)"), landscapeHalf)}
               />
               <figcaption>
-                {unitPage.walkCaption(label, name)} {home && windowViewText(home)}
+                {unitPage.walkCaption(label, name)} {exhibitText(kind)} {home && windowViewText(home)}
               </figcaption>
             </figure>
             <div className={styles.text}>
@@ -76,6 +78,7 @@ function Walk({ label, walk, rooms }: { label: UnitLabel; walk: PlanWalk; rooms:
               </div>
               <h3>{name}</h3>
               <p>{text}</p>
+              {index === rooms.length - 1 && <TextLink to={finishesPath}>{unitPage.walkFinishes}</TextLink>}
             </div>
           </li>
         ))}

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { acceptsVisits } from "../../complex/sale/saleStage.ts";
 import { Action } from "../../components/Action.tsx";
+import { DataTable } from "../../components/DataTable.tsx";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { Icon } from "../../components/Icon.tsx";
+import { InnerSection } from "../../components/InnerSection.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
@@ -11,9 +13,11 @@ import { TextLink } from "../../components/TextLink.tsx";
 import { TourFrame } from "../../components/TourFrame.tsx";
 import { useChoice } from "../../components/usePage.ts";
 import { useSale } from "../../components/useSale.tsx";
+import { tourRooms } from "../../content/generated/tourRooms.ts";
 import { walks } from "../../content/generated/walks.ts";
 import { tourHomes } from "../../content/interiors.ts";
 import type { TourLabel } from "../../content/unitTypes.ts";
+import { exhibitSection, finishesPath, roomKindOf } from "../../copy/exhibits.ts";
 import { windowViewText } from "../../copy/interior.ts";
 import { messages } from "../../copy/messages.ts";
 import { firstTour, tourOf, tourPage, tours } from "../../copy/tours.ts";
@@ -85,6 +89,16 @@ export function Component() {
           <Disclaimer />
         </div>
       </section>
+      <InnerSection id="exhibits" heading={exhibitSection.heading} lead={exhibitSection.lead} background="panel">
+        <DataTable
+          id="exhibits-table"
+          caption={exhibitSection.caption(selected)}
+          columns={exhibitSection.columns}
+          rows={tourRooms[selected].map(({ room }) => exhibitSection.row(roomKindOf(room)))}
+          narrow="entries"
+        />
+        <TextLink to={finishesPath}>{exhibitSection.finishes}</TextLink>
+      </InnerSection>
       {acceptsVisits(sale) && (
         <section className={`wrap ${styles.visit}`} aria-labelledby="visit">
           <h2 id="visit">

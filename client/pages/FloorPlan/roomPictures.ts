@@ -8,14 +8,14 @@ import type { Room } from "../../shared/complexContent.ts";
 export function livingRoomOf(type: UnitLabel): Room | undefined {
   const { segment } = unitTypes.find(({ label }) => label === type) ?? {};
   const page = Object.entries(interiors).find(([each]) => each === segment)?.[1];
-  if (page) return { ...page, name: interiorPage.living };
+  if (page) return { ...page, name: interiorPage.living, kind: "living" };
   return furtherRooms[type]?.find(({ name }) => name === interiorPage.living);
 }
 
 /** Every room of the interior pages, including the large picture, and of the types that have none. */
 const all: readonly Room[] = [
   ...Object.values(interiors).flatMap(({ text, picture, alt, home, rooms }) => [
-    { name: interiorPage.living, text, picture, alt, ...(home && { home }) },
+    { name: interiorPage.living, kind: "living" as const, text, picture, alt, ...(home && { home }) },
     ...rooms,
   ]),
   ...Object.values(furtherRooms).flat(),

@@ -10,6 +10,7 @@ import { TextLink } from "../../components/TextLink.tsx";
 import { usePage } from "../../components/usePage.ts";
 import { interiors, materials } from "../../content/interiors.ts";
 import { interiorSegments } from "../../content/unitTypes.ts";
+import { exhibitText, finishesPath } from "../../copy/exhibits.ts";
 import { interiorPage, windowViewText } from "../../copy/interior.ts";
 import styles from "./Interior.module.css";
 
@@ -41,7 +42,9 @@ export function Component() {
             sizes={byLayout(covering("100vw", "min(125vw, 100vh)"), covering("100vw", "80vh"))}
             className={styles.picture}
           />
-          <figcaption className="wrap">{interiorPage.caption(label, home)}</figcaption>
+          <figcaption className="wrap">
+            {interiorPage.caption(label, home)}. {exhibitText("living")}
+          </figcaption>
         </figure>
         <div className={`wrap ${styles.text}`}>
           <h2 id="room">
@@ -67,7 +70,9 @@ export function Component() {
                 <Picture name={room.picture} alt={room.alt} sizes={roomSizes(index)} />
                 <h3>{room.name}</h3>
                 <p className="quiet">{room.text}</p>
-                {room.home && <p className="fine">{windowViewText(room.home)}</p>}
+                <p className="fine">
+                  {exhibitText(room.kind)} {room.home && windowViewText(room.home)}
+                </p>
               </li>
             ))}
           </ul>
@@ -86,6 +91,7 @@ export function Component() {
           rows={materials.map(({ place, material, finish }) => [place, material, finish])}
           source={interiorPage.source}
         />
+        <TextLink to={finishesPath}>{interiorPage.finishes}</TextLink>
         <Disclaimer also={interiorPage.disclaimer} />
       </InnerSection>
       <NextPage />

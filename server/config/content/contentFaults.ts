@@ -8,6 +8,7 @@ import { modelHouse } from "../../../client/content/modelHouse.ts";
 import { footerPages, menu, ownNeighbours, pageText, pendingPages } from "../../../client/content/pages.ts";
 import { premiumStories } from "../../../client/content/premium.ts";
 import { boards } from "../../../client/content/press/boards.ts";
+import { exhibits } from "../../../client/content/sale/exhibits.ts";
 import { finishes } from "../../../client/content/sale/finishes.ts";
 import { homeOptions } from "../../../client/content/sale/options.ts";
 import { payment } from "../../../client/content/sale/payment.ts";
@@ -90,6 +91,9 @@ function saleFaults(): string[] {
       faults.push(`sale/prices.ts: after the band ${id} floors are missing or priced twice.`);
   }
   const options = new Set(homeOptions?.map(({ id }) => id));
+  for (const [room, { options: shown }] of Object.entries(exhibits))
+    for (const id of shown.filter((each) => homeOptions && !options.has(each)))
+      faults.push(`sale/exhibits.ts: ${room} names the option ${id}, which sale/options.ts doesn't have.`);
   for (const { option, part } of finishes?.flatMap((group) => group.finishes) ?? [])
     if (homeOptions && option && !options.has(option.id))
       faults.push(`sale/finishes.ts: ${part} names the option ${option.id}, which sale/options.ts doesn't have.`);
