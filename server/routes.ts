@@ -6,7 +6,7 @@ import { isSoldOut } from "../client/shared/home.ts";
 import { homesPath } from "../client/shared/homePaths.ts";
 import { pressPath } from "../client/shared/pressPath.ts";
 import { waitlistPath } from "../client/shared/waitlist.ts";
-import { privacyProps } from "./config/operator.ts";
+import { officialProps, privacyProps } from "./config/operator.ts";
 import type { Context } from "./context.ts";
 import { articlesController } from "./controllers/desk/articles.ts";
 import { deskPage } from "./controllers/desk/deskPage.ts";
@@ -46,7 +46,11 @@ export function routes(
     return { now: context.now(), soldOut: isSoldOut(current), ledger: current };
   };
   const days = openDays(context.database.db, sale);
-  const pages = pagesController(renderer, cache, new Map([["/privacy", privacyProps(context.config)]]));
+  const props = new Map<string, unknown>([
+    ["/privacy", privacyProps(context.config)],
+    ["/official", officialProps(context.config)],
+  ]);
+  const pages = pagesController(renderer, cache, props);
   const press = pressController(context, renderer, cache);
   const feeds = feedsController(context, cache);
   const reservations = reservationsController(renderer, cache, days);

@@ -6,6 +6,7 @@ import { Icon } from "../components/Icon.tsx";
 import { useSale } from "../components/useSale.tsx";
 import { useSiteMap } from "../components/useSiteMap.ts";
 import { complex } from "../content/complex.ts";
+import { officialLine } from "../copy/official.ts";
 import { inquiryLabels } from "../copy/sale/saleCopy.ts";
 import styles from "./Footer.module.css";
 import { Logo } from "./Logo.tsx";
@@ -34,12 +35,21 @@ export function Footer() {
                 {complex.phone}
               </a>
               <span>{complex.consultationHours}</span>
-              <ChannelLink className={styles.channel} />
+              <ChannelLink className={styles.more} />
             </dd>
           </div>
           <div>
             <dt>사업지</dt>
             <dd>{complex.address}</dd>
+          </div>
+          <div>
+            <dt>{officialLine.term}</dt>
+            <dd>
+              {officialLine.text}{" "}
+              <Link className={styles.more} to="/official">
+                {officialLine.link}
+              </Link>
+            </dd>
           </div>
           {namedParties.map(({ id, role, name }) => (
             <div key={id}>

@@ -1,5 +1,6 @@
 import { complex } from "../../client/content/complex.ts";
 import { parties } from "../../client/content/sale/parties.ts";
+import type { OfficialProps } from "../../client/shared/official.ts";
 import type { PrivacyProps, Processor } from "../../client/shared/privacy.ts";
 import type { Config } from "./config.ts";
 
@@ -31,6 +32,17 @@ export function privacyProps({ formService, operator, textService }: Settings): 
     ],
   };
 }
+
+/** @returns how visitors know this site from one that imitates it */
+export const officialProps = ({
+  publicUrl,
+  textService,
+  kakaoChannelUrl: channel,
+}: Pick<Config, "publicUrl" | "textService" | "kakaoChannelUrl">): OfficialProps => ({
+  host: new URL(publicUrl).host,
+  ...(textService && { sender: textService.sender }),
+  ...(channel && { channel }),
+});
 
 const defined = (values: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from "vitest";
+import { partyOf } from "../../client/complex/sale/parties.ts";
+import { complex } from "../../client/content/complex.ts";
 import { privacySections } from "../../client/copy/legal.ts";
 import { readConfig } from "../../server/config/config.ts";
-import { openingTasks, privacyProps } from "../../server/config/operator.ts";
+import { officialProps, openingTasks, privacyProps } from "../../server/config/operator.ts";
 import { startTestApp, type TestApp } from "../support/testApp.ts";
 
 let app: TestApp | undefined;
@@ -87,6 +89,21 @@ test("the policy has everything that the law requires, with the operator's names
   expect(body).toEqual(privacyProps(readConfig(whole)));
   // Requested again as a page, now from the cache.
   expect((await app.request.get("/privacy").set("Accept", "text/html")).text).toBe(text);
+});
+
+test("the official site is known by its own address, and by the numbers that are configured", async () => {
+  const { PUBLIC_URL } = whole;
+  const texts = { SMS_SERVICE: "solapi", SOLAPI_API_KEY: "k", SOLAPI_API_SECRET: "s", SMS_SENDER: "15338848" };
+  app = await startTestApp({
+    env: { PUBLIC_URL, TRUST_PROXY: "1", ...texts, KAKAO_CHANNEL_URL: "https://pf.kakao.com/_x" },
+  });
+  const { body } = await app.request.get("/official").set("Accept", "application/json").expect(200);
+  expect(body).toEqual({ host: "lumina.example", sender: "15338848", channel: "https://pf.kakao.com/_x" });
+  expect(officialProps(readConfig({ PORT: "3000" }))).toEqual({ host: "localhost:3000" });
+  const { text } = await app.request.get("/official").set("Host", "lumina-sale.example").expect(200);
+  for (const word of ["lumina.example", "1533-8848", complex.phone, partyOf("seller").name, "112", "118"])
+    expect(text, word).toContain(word);
+  expect(text, "not the address that was asked for").not.toContain("lumina-sale");
 });
 
 test("without the operator's names the policy leaves them out", async () => {

@@ -10,7 +10,8 @@ interface Props {
   template?: string;
   /** Heading of the table of contents. */
   contents: string;
-  effective: string;
+  /** Since when it applies. */
+  effective?: string;
   sections: readonly LegalSection[];
 }
 
@@ -26,7 +27,7 @@ export function LegalText({ title, introduction, template, contents, effective, 
             <span key={line}>{line} </span>
           ))}
         </p>
-        <p className="fine">{effective}</p>
+        {effective && <p className="fine">{effective}</p>}
       </header>
       <nav className={styles.contents} aria-label={contents}>
         <ol>

@@ -23,4 +23,14 @@ export const legalPages = [
     description: `${name} 홈페이지의 웹 접근성 준수 기준과 제공하는 기능, 이용이 어려울 수 있는 콘텐츠와 도움받는 방법을 안내합니다. 불편한 곳을 알려 주시면 3일 안에 답변해 드립니다.`,
     lines: ["누구나 정보를 얻고", "방문예약을 하실 수 있도록", "준수 기준과 이용 방법을 안내합니다."],
   },
+  {
+    path: "/official",
+    file: "pages/Legal/Official",
+    section: "legal",
+    ownHeading: true,
+    hasProps: true,
+    name: "공식 홈페이지 확인",
+    description: `${name}의 공식 홈페이지 주소와 대표전화, 문자 발신번호, 분양대금 계좌의 예금주를 확인하는 방법과, 거짓 홈페이지와 문자를 보셨을 때 신고하는 곳을 안내합니다.`,
+    lines: ["주소와 전화번호, 예금주를", "먼저 확인하시고", "안심하고 상담하세요."],
+  },
 ] as const satisfies readonly PageRow[];
