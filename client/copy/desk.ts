@@ -1,7 +1,9 @@
 import type { Role } from "../shared/account.ts";
 import type { DeskAction } from "../shared/desk/log.ts";
+import type { TextBudget } from "../shared/desk/overview.ts";
 import type { TextChannel, TextKind } from "../shared/desk/sms.ts";
 import type { OpenTask } from "../shared/desk/today.ts";
+import { formatCount } from "../shared/format/format.ts";
 import type { Grade, LeadFilters, LeadForm, LeadStatus, RelayState, VisitOutcome } from "../shared/lead.ts";
 import { homeNotices } from "./homes.ts";
 
@@ -15,6 +17,13 @@ export const desk = {
     send: "모두 보내기",
     label: "멈춘 문자",
   },
+  /** The month's budget of texts. */
+  textBudget: ({ sent, month, held }: TextBudget) =>
+    [
+      `이번 달에 문자를 ${formatCount(sent)}건 보냈습니다(예산 ${formatCount(month)}건).`,
+      ...(held === "advertising" ? ["예산의 80%를 써서 자동으로 보내는 분양 소식을 멈추었습니다."] : []),
+      ...(held === "all" ? ["예산을 다 써서 자동으로 보내는 문자를 모두 멈추었습니다."] : []),
+    ].join(" "),
   /** Leads with the hidden field filled. */
   suspectedNote: (count: string) =>
     `자동으로 입력된 것일 수 있는 상담이 ${count}건 있습니다. 상태를 바꾸면 보통 상담이 되고, 그대로 두면 접수 30일 뒤 파기됩니다.`,

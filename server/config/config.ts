@@ -89,6 +89,7 @@ const schema = z
     REGISTRATION_LIMIT: wholeNumber("a number of registrations", 1, 100_000_000).default(60),
     TEXT_LIMIT_HOUR: wholeNumber("a number of texts", 1, 100_000_000).default(300),
     TEXT_LIMIT_DAY: wholeNumber("a number of texts", 1, 100_000_000).default(2_000),
+    SMS_MONTHLY_BUDGET: wholeNumber("a number of texts", 1, 100_000_000).optional(),
     SIGN_IN_LIMIT: wholeNumber("a number of sign-ins", 1, 100_000_000).default(10),
     RETENTION_DAYS: wholeNumber("a number of days", 1, 100_000)
       .refine(
@@ -125,6 +126,7 @@ const printable = new Set([
   "REGISTRATION_LIMIT",
   "TEXT_LIMIT_HOUR",
   "TEXT_LIMIT_DAY",
+  "SMS_MONTHLY_BUDGET",
   "SIGN_IN_LIMIT",
   "RETENTION_DAYS",
 ]);
@@ -187,7 +189,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Registrations and failed sign-ins per client address and window. */
     limits: { registrations: values.REGISTRATION_LIMIT, signIns: values.SIGN_IN_LIMIT },
     /** Automatic texts to all numbers together. */
-    textLimits: { hour: values.TEXT_LIMIT_HOUR, day: values.TEXT_LIMIT_DAY },
+    textLimits: { hour: values.TEXT_LIMIT_HOUR, day: values.TEXT_LIMIT_DAY, month: values.SMS_MONTHLY_BUDGET },
     /** Days after which a registration is deleted. */
     retentionDays: values.RETENTION_DAYS,
     /** Days for which the log of the office's actions on registrations is kept. */

@@ -14,10 +14,16 @@ export const externalServiceVariables = {
     .string()
     .regex(/^[\w-]{1,100}$/, "must be letters, digits and dashes")
     .optional(),
-  SMS_SERVICE: z.enum(["log", "solapi"]).default("log"),
+  SMS_SERVICE: z.enum(["log", "solapi", "nhn"]).default("log"),
   SOLAPI_API_KEY: z.string().optional(),
   SOLAPI_API_SECRET: z.string().optional(),
   SOLAPI_URL: httpUrl.optional(),
+  NHN_APP_KEY: z
+    .string()
+    .regex(/^\w{1,40}$/, "must be the app key of NHN Cloud's service for texts")
+    .optional(),
+  NHN_SECRET_KEY: z.string().optional(),
+  NHN_URL: httpUrl.optional(),
   SMS_SENDER: z
     .string()
     .regex(/^\d{8,11}$/, "must be the digits of the registered sender's number")
@@ -58,6 +64,7 @@ export interface FormServiceSettings {
 }
 
 export interface TextServiceSettings {
+  service: "solapi" | "nhn";
   /** Origin of the service's API. */
   url: string;
   key: string;
@@ -73,6 +80,13 @@ export interface AlertSettings {
   webhook?: string;
 }
 
+/** What each service needs. */
+const textServiceVariables = {
+  log: [],
+  solapi: ["SOLAPI_API_KEY", "SOLAPI_API_SECRET", "SMS_SENDER"],
+  nhn: ["NHN_APP_KEY", "NHN_SECRET_KEY", "SMS_SENDER"],
+} as const;
+
 /** @returns the missing variables, as [variable, what is wrong] */
 export function missingVariables(values: Values): [string, string][] {
   const missing: [string, string][] = [];
@@ -80,9 +94,10 @@ export function missingVariables(values: Values): [string, string][] {
     missing.push(["RELAY_KEY", "is required for formspree: the form's id"]);
   if (values.RELAY_SERVICE === "web3forms" && !values.RELAY_KEY)
     missing.push(["RELAY_KEY", "is required for web3forms: the access key"]);
-  if (values.SMS_SERVICE === "solapi")
-    for (const name of ["SOLAPI_API_KEY", "SOLAPI_API_SECRET", "SMS_SENDER"] as const)
-      if (!values[name]) missing.push([name, "is required for solapi"]);
+  for (const name of textServiceVariables[values.SMS_SERVICE])
+    if (!values[name]) missing.push([name, `is required for ${values.SMS_SERVICE}`]);
+  if (values.SMS_SERVICE === "nhn" && values.KAKAO_CHANNEL)
+    missing.push(["KAKAO_CHANNEL", "is Solapi's: leave it empty with nhn"]);
   if (!values.KAKAO_CHANNEL && (values.KAKAO_VISIT_TEMPLATE || values.KAKAO_REMINDER_TEMPLATE))
     missing.push(["KAKAO_CHANNEL", "is required for a template"]);
   if (values.ALERT_EMAIL && !values.SMTP_URL) missing.push(["SMTP_URL", "is required for ALERT_EMAIL"]);
@@ -106,13 +121,23 @@ export function formServiceSettings({
 
 /** @returns the service that sends texts; undefined: texts are stored and not sent */
 export function textServiceSettings(values: Values): TextServiceSettings | undefined {
-  if (values.SMS_SERVICE !== "solapi") return undefined;
+  const { SMS_SERVICE: service, SMS_SENDER: sender = "" } = values;
+  if (service === "log") return undefined;
+  if (service === "nhn")
+    return {
+      service,
+      url: values.NHN_URL ?? "https://sms.api.nhncloudservice.com",
+      key: values.NHN_APP_KEY ?? "",
+      secret: values.NHN_SECRET_KEY ?? "",
+      sender,
+    };
   const { KAKAO_CHANNEL: channel, KAKAO_VISIT_TEMPLATE: visit, KAKAO_REMINDER_TEMPLATE: reminder } = values;
   return {
+    service,
     url: values.SOLAPI_URL ?? "https://api.solapi.com",
     key: values.SOLAPI_API_KEY ?? "",
     secret: values.SOLAPI_API_SECRET ?? "",
-    sender: values.SMS_SENDER ?? "",
+    sender,
     ...(channel && { kakao: { channel, templates: { ...(visit && { visit }), ...(reminder && { reminder }) } } }),
   };
 }

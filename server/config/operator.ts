@@ -11,6 +11,8 @@ const knownCompanies: Record<string, { company: string; country: string }> = {
   formspree: { company: "Formspree, Inc.", country: "미국" },
 };
 
+const textCompanies = { solapi: "솔라피(SOLAPI)", nhn: "엔에이치엔클라우드(주)" };
+
 const koreaNames = new Set(["한국", "대한민국", "KR", "Korea"]);
 
 const processor = (
@@ -26,7 +28,7 @@ export function privacyProps({ formService, operator, textService }: Settings): 
     ...(operator.contact && { contact: operator.contact }),
     processors: [
       ...processor("relay", relay),
-      ...processor("texts", textService ? { company: "솔라피(SOLAPI)" } : {}),
+      ...processor("texts", textService ? { company: textCompanies[textService.service] } : {}),
       ...processor("texts", textService?.kakao ? { company: "(주)카카오" } : {}),
       ...processor("hosting", operator.hosting),
     ],

@@ -16,8 +16,8 @@ import { alertChannels } from "../services/alerts/alertChannel.ts";
 import { watch } from "../services/alerts/watch.ts";
 import { formServiceFor } from "../services/forms/formServiceFor.ts";
 import { sendTexts } from "../services/sms/sendTexts.ts";
-import { solapi } from "../services/sms/solapi.ts";
 import { findTextResult } from "../services/sms/textResults.ts";
+import { textServiceFor } from "../services/sms/textServiceFor.ts";
 import { findVacancies, sendVacancyText } from "../services/sms/vacancyTexts.ts";
 import { nightlyPurge } from "./nightlyPurge.ts";
 import { relayRegistration } from "./relayRegistration.ts";
@@ -70,7 +70,7 @@ export async function startRelay({
 }: Options): Promise<{ stop(): Promise<void> }> {
   const service = config.formService && formServiceFor(config.formService);
   const { optOut, publicUrl } = config;
-  const texts = config.textService && solapi(config.textService);
+  const texts = config.textService && textServiceFor(config.textService);
   const channels = alertChannels(config.alerts);
   const start = (concurrency: number, tasks: TaskList, cron: string[] = []): Promise<Runner> =>
     run({

@@ -39,6 +39,7 @@ export function Component() {
     waitingSince,
     failedTexts,
     heldTexts,
+    textBudget,
     copies,
     waitlist: waiting,
     tasks,
@@ -103,6 +104,7 @@ export function Component() {
           </Action>
         </DeskForm>
       )}
+      {textBudget && <p>{desk.textBudget(textBudget)}</p>}
       <RelayBacklog count={unrelayed} onDone={() => void revalidator.revalidate()} />
       {copies > 0 && (
         <p>

@@ -4,6 +4,13 @@ import type { DeskProps } from "./deskProps.ts";
 /** A count per value, largest first. */
 export type Shares = { value: string; count: number }[];
 
+/** Texts of this month, and of which kind none are sent any more until the office sends them. */
+export interface TextBudget {
+  sent: number;
+  month: number;
+  held: "none" | "advertising" | "all";
+}
+
 /** Props of GET /admin/overview. */
 export interface OverviewProps extends DeskProps {
   /** The last 30 days in Seoul, oldest first. */
@@ -22,6 +29,8 @@ export interface OverviewProps extends DeskProps {
   failedTexts: number;
   /** Texts beyond the operator's limits, which the office sends. */
   heldTexts: number;
+  /** Of this month, if the operator set one. */
+  textBudget?: TextBudget | undefined;
   /** Visitors who wait for a text when a home can be had again. */
   waitlist: number;
   /** Copies of erased registrations that the form service may have, counted up to `countLimit`. */

@@ -17,7 +17,7 @@ import { leadOverview } from "../../models/lead/leadOverview.ts";
 import { countUnrelayed } from "../../models/relay/relayBacklog.ts";
 import { countCopies } from "../../models/relay/serviceCopy.ts";
 import { rowId } from "../../models/rowId.ts";
-import { countHeldTexts, releaseHeldTexts } from "../../models/text/heldTexts.ts";
+import { countHeldTexts, releaseHeldTexts, textBudget } from "../../models/text/heldTexts.ts";
 import { cancelledVisits } from "../../models/visit/visit.ts";
 import { sendChange } from "../../views/sendChange.ts";
 import type { SendDeskPage } from "./deskPage.ts";
@@ -41,12 +41,13 @@ export function deskOverviewController({ config, database: { db }, now }: Contex
   const overview: RequestHandler = async (request, response) => {
     const { email } = signedIn(response);
     const relaying = config.formService !== undefined;
-    const [figures, unrelayed, copies, waitlist, heldTexts, cancelled] = await Promise.all([
+    const [figures, unrelayed, copies, waitlist, heldTexts, budget, cancelled] = await Promise.all([
       leadOverview(db),
       relaying ? countUnrelayed(db, countLimit) : 0,
       countCopies(db, countLimit),
       countWaiting(db),
       countHeldTexts(db),
+      textBudget(db, config.textLimits, now()),
       cancelledVisits(db, { now: now(), limit: cancelledShown }),
     ]);
     const props: OverviewProps = {
@@ -56,6 +57,7 @@ export function deskOverviewController({ config, database: { db }, now }: Contex
       copies,
       waitlist,
       heldTexts,
+      textBudget: budget,
       tasks: openingTasks(config),
       cancelledVisits: cancelled.map(({ registrationId, startsAt, cancelledAt, reason }) => ({
         at: cancelledAt.toISOString(),

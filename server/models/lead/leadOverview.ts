@@ -19,7 +19,15 @@ export async function leadOverview(
 ): Promise<
   Omit<
     OverviewProps,
-    "heldTexts" | "administrator" | "relaying" | "unrelayed" | "copies" | "waitlist" | "tasks" | "cancelledVisits"
+    | "heldTexts"
+    | "textBudget"
+    | "administrator"
+    | "relaying"
+    | "unrelayed"
+    | "copies"
+    | "waitlist"
+    | "tasks"
+    | "cancelledVisits"
   >
 > {
   const [days, forms, sources, statuses, relayStates, waiting, texts] = await Promise.all([

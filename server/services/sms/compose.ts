@@ -18,6 +18,8 @@ export interface TextMessage {
   body: string;
   /** Of the body, in EUC-KR. */
   bytes: number;
+  /** Whether it is advertising, for services that send it apart. */
+  advertising?: true;
   /** The values of the KakaoTalk template, where there is one. Kakao doesn't allow advertising templates. */
   template?: { kind: "visit" | "reminder"; values: Record<string, string> };
 }
@@ -82,7 +84,7 @@ export function absenceText(): TextMessage {
 
 export function newsText(values: { optOut: string; link: string; homes: string | undefined }): TextMessage {
   const { subject, lines } = texts.news;
-  return textMessage(subject, lines(values));
+  return { ...textMessage(subject, lines(values)), advertising: true };
 }
 
 /** @param link URL of the request's own page */

@@ -62,7 +62,7 @@ export async function deliverText(
     await changeText(db, text.id, { state: "skipped", reason: "noConsent" });
     return undefined;
   }
-  const released = prepared.ok ? await service.release(prepared.value) : prepared;
+  const released = prepared.ok ? await service.release(prepared.value, to, message) : prepared;
   if (released.ok) {
     await changeText(db, text.id, { state: "sent", attempts, reason: "" });
     await planTextResult(db, text.id, new Date(now().getTime() + firstCheck));

@@ -75,7 +75,10 @@ async function sendText(
     return allowed;
   }
   const isHeld =
-    service && !text.byHand && text.state === "waiting" && (await isOverTextLimit(db, options.limits, now()));
+    service &&
+    !text.byHand &&
+    text.state === "waiting" &&
+    (await isOverTextLimit(db, options.limits, { advertising: isAdvertising, now: now() }));
   if (isHeld) {
     await changeText(db, text.id, { state: "held" });
     return undefined;

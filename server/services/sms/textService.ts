@@ -15,8 +15,8 @@ export interface TextService {
    * @returns the service's id for it
    */
   prepare(to: string, message: TextMessage): Promise<Step<string>>;
-  /** Sends a prepared text, once, however often it is called. */
-  release(id: string): Promise<Step<undefined>>;
+  /** Sends a prepared text, once, however often it is called; `to` and `message` are those that it was prepared with. */
+  release(id: string, to: string, message: TextMessage): Promise<Step<undefined>>;
   /** @returns its result, `pending` while it is unknown */
   result(id: string): Promise<Step<TextDelivery | "pending">>;
 }
