@@ -1,4 +1,5 @@
 /** The HTML parts of the announcement. */
+import type { Clause } from "../../client/copy/sale/notice/clause.ts";
 
 type Cell = string | { text: string; span: number };
 
@@ -48,6 +49,15 @@ export const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${it
 /** A numbered section of the announcement. */
 export const section = ([title, ...parts]: Section, index: number) =>
   `<section id="section-${index + 1}"><h2><span class="number">${index + 1}</span>${title}</h2>${parts.join("\n")}</section>`;
+
+/** A clause of the announcement's page, as a section. */
+export const clauseSection = ({ title, tables, notes }: Clause): Section => [
+  title,
+  ...tables.map(({ caption, columns, rows, figures }) =>
+    table({ caption, heads: columns, rows, ...(figures && { figuresFrom: 1 }) }),
+  ),
+  list(...notes),
+];
 
 /** A heading, and its content as HTML. */
 export type Section = readonly [title: string, ...parts: string[]];

@@ -1,19 +1,21 @@
 import { unitPlans } from "../../client/complex/plans/unitPlans.ts";
 import { landShareOf } from "../../client/complex/sale/landShare.ts";
-import { specialKinds, specialSupplyBasis, supplyCounts } from "../../client/complex/sale/specialSupply.ts";
+import { specialKinds, supplyCounts } from "../../client/complex/sale/specialSupply.ts";
 import { complex } from "../../client/content/complex.ts";
-import { outlook } from "../../client/content/outlook.ts";
+import { sellerRegistration } from "../../client/content/sale/disclosures.ts";
 import { approval, parties } from "../../client/content/sale/parties.ts";
 import { schedule, works } from "../../client/content/schedule.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
 import { overview } from "../../client/copy/overview.ts";
+import { supplyClause } from "../../client/copy/sale/notice/priceClauses.ts";
+import { specialClause } from "../../client/copy/sale/notice/specialClause.ts";
 import { regionLaw, regionStatus } from "../../client/copy/sale/regionLaw.ts";
 import { stepDays } from "../../client/copy/sale/saleCopy.ts";
 import { unpublished } from "../../client/copy/sale/unpublished.ts";
-import { formatBasis } from "../../client/copy/statutes.ts";
+import { noticeBasis } from "../../client/copy/statutes.ts";
 import { depositSizeFor, deposits, subscriptionPage } from "../../client/copy/subscription.ts";
 import { formatCount } from "../../client/shared/format/format.ts";
-import { facts, list, type Section, table } from "./markup.ts";
+import { clauseSection, facts, list, type Section, table } from "./markup.ts";
 
 const { allotment, priority } = regionLaw;
 const area = (value: number) => value.toFixed(4);
@@ -38,7 +40,10 @@ export const supplySections: readonly Section[] = [
       caption: "사업 관계자",
       heads: ["구분", "상호", "사업자등록번호"],
       widths: [34, 40, 26],
-      rows: parties.map(({ role, name, number }) => [role, name, number ?? "-"]),
+      rows: [
+        ...parties.map(({ role, name, number }) => [role, name, number ?? "-"]),
+        ...(sellerRegistration ? [["사업주체의 등록번호", sellerRegistration, ""]] : []),
+      ],
     }),
     facts("단지의 개요", [
       ["승인번호", approval ?? unpublished],
@@ -49,9 +54,8 @@ export const supplySections: readonly Section[] = [
       ["공급지역", `${complex.city}: ${regionStatus}`],
     ]),
     list(
-      "면적은 인허가 도서를 기준으로 하며, 측량과 설계변경에 따라 늘거나 줄 수 있습니다.",
+      ...supplyClause.notes,
       `주차대수 ${formatCount(complex.parking.total)}대에는 단지 밖 인근시설의 ${complex.parking.nearby}대가 포함되어 있습니다. 단지 안에서 쓰는 대수는 ${formatCount(complex.parking.complex)}대입니다.`,
-      `1차 일반분양은 동과 라인에 따라 4층부터 ${outlook.firstSaleFloors}까지이며, 그 위층의 공급 시기와 방법은 따로 공고합니다.`,
       "동별 층수와 라인, 거실의 방향은 홈페이지의 동·호수배치도에서 확인할 수 있습니다.",
     ),
   ],
@@ -107,8 +111,8 @@ export const supplySections: readonly Section[] = [
     list(
       "주택형은 주거전용면적과 평면에 따라 나눈 이름입니다. 신청할 때에는 면적을 함께 확인하시기 바랍니다.",
       "공급면적은 주거전용면적과 주거공용면적을, 계약면적은 공급면적과 기타공용면적을 더한 면적입니다.",
-      "대지지분은 계약면적의 비율로 나눈 값이며, 지적 정리에 따라 달라질 수 있습니다. 이때의 차이는 정산하지 않습니다.",
-      "특별공급에서 신청자가 부족하여 남은 세대는 일반공급으로 전환합니다. 면적은 소수점 넷째 자리까지 적으며 끝자리에서 차이가 날 수 있습니다.",
+      "대지지분은 계약면적의 비율로 나눈 값이며, 지적 정리에 따라 달라질 수 있습니다. 차이가 나면 공급계약서에 따라 정산합니다.",
+      "면적은 소수점 넷째 자리까지 적으며 끝자리에서 차이가 날 수 있습니다.",
     ),
   ],
 
@@ -144,7 +148,7 @@ export const supplySections: readonly Section[] = [
       ],
     }),
     list(
-      formatBasis(allotment.basis),
+      noticeBasis(allotment.basis),
       "자격은 모두 입주자모집공고일을 기준으로 판단합니다.",
       "당첨자 발표일이 같은 주택에는 한 사람이 한 건만 신청할 수 있으며, 두 건 이상이면 모두 무효입니다. 발표일이 다르면 각각 신청할 수 있고 먼저 발표된 당첨이 유효합니다.",
       "예비입주자는 주택형별 일반공급 세대수의 40% 이상을 가점이 높은 순서나 추첨으로 정하고, 순번대로 남은 동·호수를 추첨하여 공급합니다(주택공급에 관한 규칙 제26조).",
@@ -165,31 +169,13 @@ export const supplySections: readonly Section[] = [
       ]),
     }),
     list(
-      formatBasis(deposits.basis),
+      noticeBasis(deposits.basis),
       "지역은 주택이 있는 곳이 아니라 공고일 현재 신청자의 주민등록표상 거주지를 따릅니다.",
       `주택형에 필요한 금액은 ${depositsNeeded}입니다. 예치금은 공고일까지 납입되어 있어야 합니다.`,
     ),
   ],
 
-  [
-    "특별공급",
-    table({
-      caption: subscriptionPage.special.caption,
-      heads: [...subscriptionPage.special.columns, "비율"],
-      widths: [22, 64, 14],
-      rows: subscriptionPage.special.rows.map(([name, text]) => [
-        name,
-        text,
-        `${specialKinds.find(({ label }) => label === name)?.percent ?? 0}%`,
-      ]),
-    }),
-    list(
-      formatBasis(specialSupplyBasis),
-      "기관추천, 신혼부부, 생애최초 특별공급은 전용면적 85㎡ 이하에만 있습니다.",
-      "특별공급은 무주택세대구성원에게 한 차례에 한정하여 공급하며, 한 사람이 한 유형에만 신청할 수 있습니다. 일반공급에도 함께 신청할 수 있고, 특별공급에 당첨되면 일반공급의 신청은 무효가 됩니다.",
-      "신혼부부와 생애최초는 소득과 자산 기준을 갖추어야 하며, 기준의 금액은 공고일의 고시를 따릅니다.",
-    ),
-  ],
+  clauseSection(specialClause),
 
   [
     "일정과 신청 방법",

@@ -27,7 +27,7 @@ const isKind = (word: string): word is RoomKind => word in exhibits;
  * @throws Error if no kind of room has that name
  */
 export function roomKindOf(id: string): RoomKind {
-  const kind = id.replace(/\d+$/, "");
+  const kind = id.replace(/\d$/, "");
   if (!isKind(kind)) throw new Error(`sale/exhibits.ts doesn't say what is shown of ${id}.`);
   return kind;
 }

@@ -3,6 +3,9 @@ import type { Basis } from "../shared/sale/basis.ts";
 /** @returns "근거: 인지세법 제3조·제6조 (2025. 10. 시행 법령 기준)" */
 export const formatBasis = ({ statute, checked }: Basis) => `근거: ${statute} (${checked} 시행 법령 기준)`;
 
+/** @returns the statute of a clause of the announcement, which cites the law of its own day */
+export const noticeBasis = ({ statute }: Basis) => `근거: ${statute} (공고일 시행 법령 기준)`;
+
 /** The report of a real estate deal, and the maximum fine for a false one, in percent of the price. */
 export const dealReport = {
   days: 30,

@@ -1,5 +1,5 @@
+import { specialSupplyBasis } from "../complex/sale/specialSupply.ts";
 import { complex } from "../content/complex.ts";
-import type { Basis } from "../shared/sale/basis.ts";
 import { legalTemplate } from "./statutes.ts";
 
 /** Subscription deposits in units of 10,000 won, by the applicant's residence on the day of the announcement. */
@@ -61,12 +61,6 @@ export function firstPriorityGap(area: PriorityArea, months: number, held: Reado
   return { months: Math.max(0, rule.months - months), conditions: rule.strict ? lacking : [] };
 }
 
-/** The kinds of special supply with their statutes. */
-const specialBasis: Basis = {
-  statute: "주택공급에 관한 규칙 제36조, 제40조, 제41조, 제43조, 제46조",
-  checked: "2025. 10.",
-};
-
 export const subscriptionPage = {
   hidden: {
     heading: `${complex.name} 공급안내`,
@@ -109,9 +103,8 @@ export const subscriptionPage = {
       ["노부모부양", "만 65세 이상 직계존속을 3년 이상 부양한 무주택세대주"],
       ["생애최초", "처음 집을 마련하는 소득과 자산 요건을 갖춘 분"],
     ],
-    basis: specialBasis,
-    source:
-      "유형별 세대수와 면적 제한은 입주자모집공고의 공급대상 표에 있으며, 소득·자산 기준은 공고일의 고시를 따릅니다.",
+    basis: specialSupplyBasis,
+    source: "유형별 세대수와 소득·자산 기준, 서류는 모집공고의 특별공급에 있습니다.",
   },
   notices: [
     "자격 판단의 기준은 입주자모집공고와 관계 법령입니다. 이 페이지는 이해를 돕기 위한 요약입니다.",

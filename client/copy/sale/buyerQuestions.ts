@@ -10,7 +10,6 @@ import {
 } from "../../complex/sale/paymentPlan.ts";
 import { homesOffered, pricesPublished } from "../../complex/sale/saleStage.ts";
 import { complex } from "../../content/complex.ts";
-import { measurements } from "../../content/generated/measurements.ts";
 import { pageText } from "../../content/pages.ts";
 import { payment } from "../../content/sale/payment.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
@@ -19,6 +18,14 @@ import { formatSum, formatWon } from "../../shared/format/won.ts";
 import type { PagePath } from "../../shared/page.ts";
 import type { Basis } from "../../shared/sale/basis.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
+import {
+  floorImpact,
+  noiseDuty,
+  noiseLimit,
+  noiseState,
+  openSinceText,
+  widestRoad,
+} from "./notice/performanceClause.ts";
 import { signing } from "./signing.ts";
 
 /** A question that buyers ask, with its answer. */
@@ -32,9 +39,6 @@ export interface Question {
 }
 
 const { instalments, loan } = payment;
-
-/** When what is still open was last confirmed to be so. */
-const openSince = "2026년 11월 25일 기준";
 
 /** The cheapest home on offer of the first type that has one: the example for sums. */
 function example(sale: Sale): { type: UnitLabel; price: number } | undefined {
@@ -95,7 +99,7 @@ export function moneyQuestions(sale: Sale): Question[] {
       question: "중도금 대출은 어느 은행에서 얼마까지 되나요?",
       answer: [
         `분양가의 ${loan.upTo}%까지 알선하며, 은행은 정해지지 않았습니다.`,
-        `${openSince}입니다. 정해지면 계약하신 분께 알려 드리고 이 페이지를 고칩니다. 실제 한도는 소득과 다른 대출에 따라 은행이 심사합니다.`,
+        `${openSinceText}입니다. 정해지면 계약하신 분께 알려 드리고 이 페이지를 고칩니다. 실제 한도는 소득과 다른 대출에 따라 은행이 심사합니다.`,
       ],
       page: "/SalesInfo/price",
     },
@@ -120,7 +124,7 @@ export function moneyQuestions(sale: Sale): Question[] {
       question: "나중에 조건이 더 좋아지면 저도 받을 수 있나요?",
       answer: [
         "정해진 것이 없습니다. 계약서에 적힌 조건만 효력이 있습니다.",
-        `${openSince}입니다. 상담사가 말로 약속하면 계약서에 적어 달라고 하세요.`,
+        `${openSinceText}입니다. 상담사가 말로 약속하면 계약서에 적어 달라고 하세요.`,
       ],
       page: "/SalesInfo/contract",
     },
@@ -184,9 +188,6 @@ export function signingQuestions(sale: Sale): Question[] {
   ];
 }
 
-/** The road that is heard most. */
-const widest = measurements.roads.reduce((one, other) => (other.width > one.width ? other : one));
-
 /** Charging places for electric cars that the law asks of new homes, in percent of all places. */
 const chargingPercent = 5;
 
@@ -205,7 +206,7 @@ export function livingQuestions(): Question[] {
       question: "유상옵션은 언제까지 고를 수 있나요?",
       answer: [
         "공정에 따라 다르며, 마감일은 정해지지 않았습니다.",
-        `${openSince}입니다. 정해지면 계약하신 분께 먼저 알려 드립니다.`,
+        `${openSinceText}입니다. 정해지면 계약하신 분께 먼저 알려 드립니다.`,
       ],
       page: "/SalesInfo/options",
     },
@@ -220,16 +221,16 @@ export function livingQuestions(): Question[] {
     {
       question: "도로 소음은 얼마나 되나요?",
       answer: [
-        `아직 측정하지 않았습니다. ${openSince}입니다.`,
-        `가장 넓은 길은 폭 ${widest.width}m의 ${widest.name}입니다. 사용검사 전에 실외 소음도를 측정하고, 기준을 넘는 세대에는 대책을 세운 뒤 결과를 알려 드립니다.`,
+        noiseState,
+        `${openSinceText}입니다. 가장 넓은 길은 폭 ${widestRoad.width}m의 ${widestRoad.name}입니다. ${noiseDuty}`,
       ],
-      basis: { statute: "주택건설기준 등에 관한 규정 제9조", checked: "2026. 6." },
+      basis: noiseLimit.basis,
       page: "/SalesInfo/announcement",
     },
     {
       question: "층간소음은 어느 등급인가요?",
       answer: [
-        "설계 단계 예비인증에서 경량 별 셋, 중량 별 둘입니다.",
+        `설계 단계 예비인증에서 ${floorImpact}입니다.`,
         "별 넷이 가장 높습니다(예시). 준공 전에 바닥충격음 성능검사를 받고 결과를 알려 드립니다.",
       ],
       basis: { statute: "주택법 제39조·제41조의2", checked: "2026. 6." },

@@ -11,6 +11,30 @@ export interface Party {
   number: string | undefined;
 }
 
+/** A supervisor of the works, with the fee in won. */
+export interface Supervision {
+  work: string;
+  company: string;
+  fee: number;
+}
+
+/** A grade of the preliminary certificate of housing performance, in stars of four. */
+export interface PerformanceGrade {
+  id?: "lightImpact" | "heavyImpact";
+  field: string;
+  item: string;
+  stars: 1 | 2 | 3 | 4;
+}
+
+/** A measurement of the noise outside. */
+export interface NoiseMeasurement {
+  /** Who measured it. */
+  by: string;
+  /** YYYY-MM-DD. */
+  on: string;
+  decibels: number;
+}
+
 /** One part of a home: its finish, and that of an option. */
 interface Finish {
   part: string;

@@ -1,0 +1,24 @@
+import type { Basis } from "./basis.ts";
+
+/** The clauses of the announcement that its page shows; also their anchors there. */
+export const clauseIds = [
+  "supply",
+  "price",
+  "options",
+  "special",
+  "guarantee",
+  "facilities",
+  "performance",
+  "inspection",
+  "schedule",
+] as const;
+export type ClauseId = (typeof clauseIds)[number];
+
+/** What an office keeps on record, and when it was looked up, as in "2026년 11월". */
+interface OfficeRecord {
+  office: string;
+  date: string;
+}
+
+/** Where a fact is laid down: in a clause of the announcement, a statute, or an office's records. */
+export type Source = { clause: ClauseId } | Basis | OfficeRecord;
