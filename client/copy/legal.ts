@@ -51,7 +51,7 @@ function processing(processors: readonly Processor[]): LegalSection {
   return {
     ...section,
     paragraphs: [
-      "다음 업무를 위탁하며, 위탁 계약에 목적 외 처리 금지와 안전조치, 재위탁 제한을 정하고 감독합니다(개인정보 보호법 제26조).",
+      "다음 업무를 위탁합니다. 위탁받는 자는 맡긴 업무에만 개인정보를 쓰고 자기 목적으로는 쓰지 못합니다. 위탁 계약에 목적 외 처리 금지와 안전조치, 재위탁 제한을 정하고 감독합니다(개인정보 보호법 제26조).",
     ],
     table: {
       caption: "위탁 업무",
@@ -96,7 +96,8 @@ export const privacySections = ({ officer, contact, processors }: PrivacyProps):
     id: "controller",
     title: "개인정보처리자",
     paragraphs: [
-      `${complex.name}의 분양을 대행하는 ${agent}과 사업주체인 ${seller}이 방문예약과 분양 상담을 위하여 개인정보를 함께 처리합니다. 문의와 요청은 ${office}가 받습니다.`,
+      `사업주체인 ${seller}과 분양을 대행하는 ${agent}이 방문예약과 분양 상담을 위하여 개인정보를 함께 처리하는 공동 개인정보처리자입니다. ${agent}은 예약과 상담을, ${seller}은 공급계약과 그 뒤의 안내를 맡습니다.`,
+      `권리는 두 회사 어느 쪽에도 행사하실 수 있으며, 문의와 요청은 ${office}가 받습니다. 두 회사 사이의 공동 처리는 아래의 처리 위탁이나 제3자 제공이 아닙니다.`,
     ],
   },
   {
@@ -120,7 +121,8 @@ export const privacySections = ({ officer, contact, processors }: PrivacyProps):
     paragraphs: [
       agreement.required
         ? "필수 항목은 양식에서 동의를 받아 처리합니다. 동의하지 않으실 수 있으며, 이 경우 예약 접수가 어렵습니다."
-        : "예약과 상담에 필요한 항목은 고객님의 요청에 따라 처리하며 별도 동의를 받지 않습니다. 동의를 받는 것은 분양 소식 문자뿐입니다.",
+        : "예약과 상담에 필요한 항목은 고객님의 요청에 따라 처리하며 별도 동의를 받지 않습니다. 동의를 받는 것은 분양 소식 문자뿐이며, 개인정보의 이용과 광고성 정보의 수신에 따로 동의를 받습니다.",
+      "등록을 거부하실 수 있습니다. 필수 항목을 등록하지 않으시면 홈페이지로는 예약하실 수 없으나 대표전화로 예약하실 수 있고, 선택 항목과 분양 소식 문자는 거부하셔도 불이익이 없습니다.",
     ],
     table: {
       caption: "항목별 목적과 근거, 보유기간",
@@ -136,7 +138,7 @@ export const privacySections = ({ officer, contact, processors }: PrivacyProps):
         ],
         [
           "선택",
-          `${required}, 광고성 정보 수신 동의 여부와 일시`,
+          `${required}, 이용 동의와 광고성 정보 수신 동의의 여부와 일시`,
           "분양 소식 문자",
           `${agreed}, 정보통신망법 제50조`,
           `철회하실 때까지, 길어도 ${retention}`,

@@ -49,6 +49,7 @@ export const registrationLink = {
     full: visits.full,
     enough: visits.enough,
     wrong: visits.wrongSlot,
+    disagreed: "두 가지에 모두 동의하셔야 분양 소식 문자를 보내 드립니다.",
     unconfirmed: "삭제하시려면 아래 확인란에 표시해 주세요.",
   },
   erased: {

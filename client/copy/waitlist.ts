@@ -1,4 +1,5 @@
 import { homeNameOf } from "../complex/plans/homeKeys.ts";
+import { partyOf } from "../complex/sale/parties.ts";
 import { complex } from "../content/complex.ts";
 import { type WaitlistOutcome, type Wish, waitlistLimit } from "../shared/waitlist.ts";
 import { agreement } from "./agreement.ts";
@@ -9,9 +10,10 @@ import type { NoticeItem } from "./consent.ts";
  * needs a new version. A template: the operator's counsel has to confirm it.
  */
 export const waitlistConsent = {
-  version: "2026-11-25",
+  version: "2026-11-26",
   title: "개인정보 수집·이용 안내",
   items: [
+    { label: "처리자", text: `${partyOf("seller").name}, ${partyOf("agent").name}` },
     { label: "목적", text: "신청하신 세대가 다시 나오면 안내 문자 한 번" },
     { label: "항목", text: "연락처" },
     {
@@ -22,7 +24,7 @@ export const waitlistConsent = {
       ? { label: "거부권", text: "동의하지 않으실 수 있으며, 이 경우 알림을 보내 드릴 수 없습니다." }
       : {
           label: "근거",
-          text: "요청하신 안내를 위한 처리로 별도 동의를 받지 않습니다(개인정보 보호법 제15조 제1항 제4호).",
+          text: "요청하신 안내를 위한 처리로 별도 동의를 받지 않습니다(개인정보 보호법 제15조 제1항 제4호). 신청하지 않으실 수 있으며, 그러면 알림만 받지 못하십니다.",
         },
   ] satisfies NoticeItem[],
 } as const;

@@ -1,6 +1,19 @@
 import type { VisitDay } from "./visit.ts";
 
-export const registrationChanges = ["marketing", "visit", "booked", "full", "enough", "wrong", "unconfirmed"] as const;
+/** Whether a form's two boxes for news are ticked: the use of the data for it, and advertising. */
+export const bothAgreed = (fields: Record<string, unknown>): boolean =>
+  fields.marketingUse !== undefined && fields.marketing !== undefined;
+
+export const registrationChanges = [
+  "marketing",
+  "visit",
+  "booked",
+  "full",
+  "enough",
+  "wrong",
+  "unconfirmed",
+  "disagreed",
+] as const;
 export type RegistrationChange = (typeof registrationChanges)[number];
 
 interface ConsentEntry {

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import { visits } from "../../client/copy/visits.ts";
 import {
+  bothAgreed,
   type RegistrationChange,
   type RegistrationLinkProps,
   registrationChanges,
@@ -94,7 +95,11 @@ export function registrationLinksController(
     const id = idOf(request);
     const body = request.body ?? {};
     const changes: Record<string, () => Promise<RegistrationChange | undefined>> = {
-      "marketing-on": () => changeMarketing(db, id, { marketing: true, channel: "link" }).then(() => "marketing"),
+      "marketing-on": async () => {
+        if (!bothAgreed(body)) return "disagreed";
+        await changeMarketing(db, id, { marketing: true, channel: "link" });
+        return "marketing";
+      },
       "marketing-off": () => changeMarketing(db, id, { marketing: false, channel: "link" }).then(() => "marketing"),
       "book-visit": () => book(id, asText(body.visitDate)),
       "cancel-visit": () => cancelVisit(db, id).then(() => "visit"),

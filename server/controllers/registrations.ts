@@ -9,6 +9,7 @@ import { type AnnouncedText, announcedTextsHeader } from "../../client/shared/an
 import { type HomeState, homeStateHeader } from "../../client/shared/home.ts";
 import { type FieldErrors, parseRegistration, type Registration } from "../../client/shared/registration.ts";
 import { eachField, registrationForms, visitorFields } from "../../client/shared/registrationFields.ts";
+import { bothAgreed } from "../../client/shared/registrationLink.ts";
 import type { RegistrationResultProps } from "../../client/shared/registrationResult.ts";
 import type { Sale } from "../../client/shared/sale/sale.ts";
 import type { VisitDay } from "../../client/shared/visit.ts";
@@ -142,8 +143,11 @@ export function registrationsController(
   /** POST /registrations: the fields of a form, and `key`; 201, 422, 429 or 503 */
   const create: RequestHandler = async (request, response) => {
     const body = typeof request.body === "object" && request.body !== null ? request.body : {};
-    const touches = request.is("json") ? body.touches : refererAttribution(request);
-    await sendResult(request, response, await register({ ...body, touches }));
+    // The browser's script has joined the form's two boxes.
+    const sent = request.is("json")
+      ? body
+      : { ...body, marketing: bothAgreed(body) && body.marketing, touches: refererAttribution(request) };
+    await sendResult(request, response, await register(sent));
   };
 
   /** The same message, whichever step failed because of the database. */

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { formatVisit } from "../../client/complex/sale/visitSlots.ts";
+import { consent } from "../../client/copy/consent.ts";
 import { registrationLink } from "../../client/copy/registrationLink.ts";
 import { visits } from "../../client/copy/visits.ts";
 import { expectAccessibleAtAnyWidth } from "./accessibility.ts";
@@ -75,6 +76,7 @@ test.describe("the registration's own page", () => {
     await fill(page);
     await page.getByRole("button", { name: "방문예약 신청" }).click();
     await page.getByRole("link", { name: visits.details }).click();
+    for (const { label } of [consent.marketing.use, consent.marketing]) await page.getByLabel(label, { exact: true }).check();
     await page.getByRole("button", { name: registrationLink.marketing.turnOn }).click();
     await expect(page.getByText(registrationLink.marketing.on)).toBeVisible();
     await page.getByLabel(registrationLink.withdraw.confirm).check();

@@ -54,10 +54,15 @@ test("the link shows the notice as it was shown, and masks the person", async ()
   });
 });
 
+/** Both consents that news needs. */
+const news = { change: "marketing-on", marketingUse: "on", marketing: "on" };
+
 test("marketing consent is changed by a plain form, and every change is recorded", async () => {
   const path = await register();
-  await change(path, { change: "marketing-on" }).expect(303).expect("Location", `${path}?done=marketing`);
-  await change(path, { change: "marketing-on" }).expect(303);
+  await change(path, { ...news, marketingUse: undefined }).expect("Location", `${path}?done=disagreed`);
+  expect(await propsOf(path)).toMatchObject({ marketing: false });
+  await change(path, news).expect(303).expect("Location", `${path}?done=marketing`);
+  await change(path, news).expect(303);
   expect(await propsOf(path)).toMatchObject({ marketing: true });
   await change(path, { change: "marketing-off" }).expect(303);
   const { marketing, events } = await propsOf(path);
@@ -90,7 +95,7 @@ test("withdrawal erases every copy and keeps only the fact", async () => {
   expect(await app.db("erasures").orderBy("at", "desc").first()).toMatchObject({ reason: "withdrawn" });
   const page = await app.request.get(path).expect(410);
   expect(page.text).toContain(registrationLink.erased.title);
-  await change(path, { change: "marketing-on" }).expect(303);
+  await change(path, news).expect(303);
   expect(await app.db("consent_events")).toEqual([]);
 });
 
@@ -143,7 +148,7 @@ test("a retry without a key gets no link, because someone else may have sent the
 test("neither the link nor the input is logged", async () => {
   const path = await register({ message: "비밀 문의" });
   await app.request.get(path).expect(200);
-  await change(path, { change: "marketing-on" });
+  await change(path, news);
   expect(logged).toContain("/registrations/:token");
   expect(logged).not.toContain(path.split("/").at(-1));
   expect(logged).not.toMatch(/김하늘|010-?2345|비밀 문의/);

@@ -164,12 +164,22 @@ test("a lead with a filled honeypot is answered like any other, and waits for th
   expect((await jobs()).length).toBe(1);
 });
 
+test.each(["marketing", "marketingUse"])("a form's %s alone is no consent to news", async (box) => {
+  await app.request
+    .post("/registrations")
+    .type("form")
+    .set(sameOrigin)
+    .send({ ...lead, [box]: "on" })
+    .expect(201);
+  expect((await rows())[0]?.marketing_consent).toBe(false);
+});
+
 test("answers a plain form with a page, and keeps the input if something is missing", async () => {
   const done = await app.request
     .post("/registrations")
     .type("form")
     .set(sameOrigin)
-    .send({ ...lead, marketing: "on" })
+    .send({ ...lead, marketing: "on", marketingUse: "on" })
     .expect(201);
   expect(done.text).toContain(messages.registered.split("\n")[0]);
   expect((await rows())[0]?.marketing_consent).toBe(true);

@@ -12,7 +12,7 @@ interface Props {
   error?: string | undefined;
 }
 
-/** The legal notice for a form that collects personal data, and the separate, unchecked marketing consent. */
+/** The legal notice for a form that collects personal data, and the two separate, unchecked consents to news. */
 export function ConsentNotice({ form, required = agreement.required, error }: Props) {
   const { title, marketing, policyLabel } = consent;
   return (
@@ -52,17 +52,19 @@ export function ConsentNotice({ form, required = agreement.required, error }: Pr
             )}
           </>
         )}
-        <label className={styles.choice} htmlFor={`${form}-marketing`}>
-          <input
-            id={`${form}-marketing`}
-            type="checkbox"
-            name="marketing"
-            aria-describedby={`${form}-marketing-terms`}
-          />
-          <span>
-            {marketing.label} <small>{marketing.note}</small>
-          </span>
-        </label>
+        {(
+          [
+            ["marketingUse", marketing.use],
+            ["marketing", marketing],
+          ] as const
+        ).map(([name, { label, note }]) => (
+          <label key={name} className={styles.choice} htmlFor={`${form}-${name}`}>
+            <input id={`${form}-${name}`} type="checkbox" name={name} aria-describedby={`${form}-marketing-terms`} />
+            <span>
+              {label} <small>{note}</small>
+            </span>
+          </label>
+        ))}
         <div id={`${form}-marketing-terms`}>
           <Points items={marketing.items} />
         </div>

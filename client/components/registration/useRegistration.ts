@@ -5,6 +5,7 @@ import { type AnnouncedText, announcedTextsHeader } from "../../shared/announced
 import { type HomeState, homeStateHeader, homeStates } from "../../shared/home.ts";
 import type { FieldErrors } from "../../shared/registration.ts";
 import type { RegistrationForm } from "../../shared/registrationFields.ts";
+import { bothAgreed } from "../../shared/registrationLink.ts";
 import { clearAttribution, readAttribution } from "./attribution.ts";
 import { forgetInput } from "./keptInput.ts";
 import { randomKey } from "./randomKey.ts";
@@ -65,7 +66,7 @@ export function useRegistration(form: RegistrationForm) {
       ...Object.fromEntries(data),
       form,
       agreed: data.has("agreed"),
-      marketing: data.has("marketing"),
+      marketing: bothAgreed(Object.fromEntries(data)),
       key: "",
     };
     setState({ step: "submitting" });

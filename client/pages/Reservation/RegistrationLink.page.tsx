@@ -2,6 +2,7 @@ import { useLoaderData } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { LogoMark } from "../../components/LogoMark.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
+import { consent } from "../../copy/consent.ts";
 import { registrationLink } from "../../copy/registrationLink.ts";
 import { formatMoment } from "../../shared/format/format.ts";
 import type {
@@ -21,7 +22,7 @@ export function Component() {
 }
 
 /** Changes that failed. */
-const refused = new Set<RegistrationChange>(["full", "enough", "wrong", "unconfirmed"]);
+const refused = new Set<RegistrationChange>(["full", "enough", "wrong", "unconfirmed", "disagreed"]);
 
 function Active(registration: ActiveRegistration) {
   const { path, name, phone, registeredAt, marketing, visit, days = [], done } = registration;
@@ -53,6 +54,7 @@ function Active(registration: ActiveRegistration) {
           <p>{marketing ? news.on : news.off}</p>
           <form method="post" action={path}>
             <input type="hidden" name="change" value={marketing ? "marketing-off" : "marketing-on"} />
+            {!marketing && <NewsConsent />}
             <Action kind="outline" type="submit">
               {marketing ? news.turnOff : news.turnOn}
             </Action>
@@ -77,6 +79,20 @@ function Active(registration: ActiveRegistration) {
     </article>
   );
 }
+
+/** The two consents that news needs. */
+const NewsConsent = () =>
+  (
+    [
+      ["marketingUse", consent.marketing.use.label],
+      ["marketing", consent.marketing.label],
+    ] as const
+  ).map(([name, label]) => (
+    <label key={name} className={styles.confirm} htmlFor={`news-${name}`}>
+      <input id={`news-${name}`} type="checkbox" name={name} required />
+      {label}
+    </label>
+  ));
 
 function Erased({ at }: ErasedRegistration) {
   const { title, text, again, label } = registrationLink.erased;
