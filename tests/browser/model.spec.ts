@@ -1,4 +1,5 @@
 import { homeNameOf } from "../../client/complex/plans/homeKeys.ts";
+import { homeCopy } from "../../client/copy/homes.ts";
 import { chromiumLaunch } from "../support/chromium.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { printed } from "./sheets.ts";
@@ -163,7 +164,7 @@ test("keys turn the model, an idle model draws no frames, and a lost context is 
 
   await test.step("after a timeout the drawing and the stills replace a context that is not restored", async () => {
     await page.getByRole("combobox", { name: "동" }).selectOption("102동");
-    await page.getByRole("button", { name: "이 집 창밖 보기" }).click();
+    await page.getByRole("button", { name: "이 세대 창밖 보기" }).click();
     await expect(stage(page)).toHaveAttribute("data-mode", "window");
     const home = (await stage(page).getAttribute("data-home")) ?? "";
     await page.clock.install();
@@ -175,7 +176,7 @@ test("keys turn the model, an idle model draws no frames, and a lost context is 
     await expect(page.locator("output")).toContainText(homeNameOf(home));
     await page.getByRole("combobox", { name: "층" }).selectOption("20");
     await expect(page.locator("output")).toContainText("102동 20");
-    await page.getByRole("button", { name: "이 집 창밖 보기" }).click();
+    await page.getByRole("button", { name: "이 세대 창밖 보기" }).click();
     const view = stage(page).getByRole("img", { name: /거실 창은/ });
     await expect(view).toHaveAttribute("src", /^\/views\/102-/);
     await restore(page);
@@ -188,7 +189,7 @@ test("the window of the selected home: in, a floor up, and out again; every tool
 }) => {
   await openModel(page, "home=105-3802&hour=18:30");
   const enter = async () => {
-    await page.getByRole("button", { name: "이 집 창밖 보기" }).click();
+    await page.getByRole("button", { name: "이 세대 창밖 보기" }).click();
     await expect(stage(page)).toHaveAttribute("data-mode", "window");
   };
   const expectModel = () => expect(stage(page)).toHaveAttribute("data-mode", "model");
@@ -312,7 +313,7 @@ test.describe("without WebGL", () => {
     await page.getByRole("combobox", { name: "층" }).selectOption("20");
     await expect(page.locator("output")).toContainText("102동 2002호");
     await expect(page).toHaveURL(/home=102-2002/);
-    await page.getByRole("button", { name: "이 집 창밖 보기" }).click();
+    await page.getByRole("button", { name: "이 세대 창밖 보기" }).click();
     const view = stage(page).getByRole("img", { name: /거실 창은 남쪽을 봅니다/ });
     await expect(view).toHaveAttribute("src", "/views/102-1902-day.avif");
     await expect.poll(() => view.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
@@ -334,19 +335,28 @@ test("visitors who save data get the drawing, and the model on request @narrow",
   await expect(stage(page)).toHaveAttribute("data-state", "open");
 });
 
+test("a home whose notice is still to come can't be asked for @narrow", async ({ page }) => {
+  await open(page, `${path}?home=102-4502`);
+  await expect(page.locator("output")).toContainText(homeCopy.states.later);
+  await expect(page.getByRole("link", { name: "이 세대 문의하기" })).toHaveCount(0);
+  await open(page, "/Promotion/Customer?home=102-4502");
+  await expect(page.locator("main")).toContainText(homeCopy.states.later);
+  await expect(page.locator("main").getByRole("textbox", { name: /관심 세대/ })).toHaveCount(0);
+});
+
 test("the inquiry form is prefilled with the home @narrow", async ({ page }) => {
   await open(page, `${path}?home=102-1603`);
-  await page.getByRole("link", { name: "이 집 문의하기" }).click();
+  await page.getByRole("link", { name: "이 세대 문의하기" }).click();
   await expect(page).toHaveURL(/\/Promotion\/Customer\?home=102-1603/);
   await expect(page.locator("main").getByRole("textbox", { name: /관심 세대/ })).toHaveValue("102동 1603호");
 });
 
 test("a home is saved, compared and removed, and an unknown home in the URL selects none @narrow", async ({ page }) => {
   await open(page, `${path}?home=102-1502`);
-  await page.getByRole("button", { name: "이 집 저장" }).click();
+  await page.getByRole("button", { name: "이 세대 저장" }).click();
   await page.getByRole("combobox", { name: "동" }).selectOption("106동");
   await expect(page.locator("output")).toContainText("106동 1502호");
-  await page.getByRole("button", { name: "이 집 저장" }).click();
+  await page.getByRole("button", { name: "이 세대 저장" }).click();
   const table = page.getByRole("table", { name: "저장한 집 비교" });
   await expect(table.getByRole("row")).toHaveCount(3);
   await expectAccessible(page, "two homes saved");
@@ -362,7 +372,7 @@ test.describe("without scripts", () => {
   test("the form loads the page with that home @narrow", async ({ page }) => {
     await page.goto(path);
     await page.getByRole("combobox", { name: "동" }).selectOption("104동");
-    await page.getByRole("button", { name: "이 집 보기" }).click();
+    await page.getByRole("button", { name: "이 세대 보기" }).click();
     await expect(page).toHaveURL(/\/ComplexGuide\/model\?home=104-2602/);
     await expect(page.locator("output")).toContainText("104동 2602호");
     await expect(page.getByText("거실 창은 남쪽을 봅니다")).toBeVisible();

@@ -24,7 +24,8 @@ test("over plain HTTP a form is sent, and its consent withdrawn @wide", async ({
   await form.getByLabel("연락처").fill("010-2345-6789");
   await form.getByRole("button", { name: /신청|등록/ }).click();
   await page.getByRole("link", { name: visits.details }).click();
-  for (const { label } of [consent.marketing.use, consent.marketing]) await page.getByLabel(label, { exact: true }).check();
+  for (const { label } of [consent.marketing.use, consent.marketing])
+    await page.getByLabel(label, { exact: true }).check();
   await page.getByRole("button", { name: registrationLink.marketing.turnOn }).click();
   await expect(page.getByRole("status")).toHaveText(registrationLink.done.marketing);
   await page.getByLabel(registrationLink.withdraw.confirm).check();

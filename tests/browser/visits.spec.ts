@@ -76,7 +76,8 @@ test.describe("the registration's own page", () => {
     await fill(page);
     await page.getByRole("button", { name: "방문예약 신청" }).click();
     await page.getByRole("link", { name: visits.details }).click();
-    for (const { label } of [consent.marketing.use, consent.marketing]) await page.getByLabel(label, { exact: true }).check();
+    for (const { label } of [consent.marketing.use, consent.marketing])
+      await page.getByLabel(label, { exact: true }).check();
     await page.getByRole("button", { name: registrationLink.marketing.turnOn }).click();
     await expect(page.getByText(registrationLink.marketing.on)).toBeVisible();
     await page.getByLabel(registrationLink.withdraw.confirm).check();

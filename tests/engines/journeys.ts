@@ -203,7 +203,7 @@ export const journeys: Journey[] = [
       await page.open("/ComplexGuide/model?quality=low&home=102-1502&hour=18:30");
       await page.click("[data-stage] button", "모형 열기");
       await page.sees('[data-stage]:is([data-state="open"][data-still="true"], [data-state="failed"])');
-      await page.click("button", "이 집 창밖 보기");
+      await page.click("button", "이 세대 창밖 보기");
       await page.sees('[data-stage][data-mode="window"][data-still="true"], [data-stage] img[src^="/views/"]');
       page.browser.troubles.length = 0;
     },

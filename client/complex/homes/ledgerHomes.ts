@@ -43,6 +43,15 @@ export function stateOf(ledger: Ledger | undefined, key: string): HomeState | "l
   return ledger?.open ? byLetter.get(ledger.states[index] ?? "") : undefined;
 }
 
+/**
+ * @returns whether a home may be asked for: one that is left, or nobody knows of. Before its notice a home isn't offered to
+ * anybody.
+ */
+export function isAskable(ledger: Ledger | undefined, key: string): boolean {
+  const state = stateOf(ledger, key);
+  return state === undefined || isForSale({ state });
+}
+
 /** How many homes of some are offered, and how many of them somebody is thinking about. */
 export interface HomeCount {
   offered: number;

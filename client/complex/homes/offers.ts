@@ -4,7 +4,7 @@ import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
 import type { PriceBand } from "../../shared/sale/saleContent.ts";
 import { homesOffered, pricesPublished, remainingUnitsOffered } from "../sale/saleStage.ts";
-import { countStates, type HomeCount, isForSale, type LedgerHome, ledgerHomes, stateOf } from "./ledgerHomes.ts";
+import { countStates, type HomeCount, isAskable, type LedgerHome, ledgerHomes } from "./ledgerHomes.ts";
 import { bandOf, priceOf } from "./prices.ts";
 
 const bandTop = ({ to = Number.POSITIVE_INFINITY }: PriceBand) => to;
@@ -59,8 +59,7 @@ export function offersAt(type: UnitLabel, sale: Sale): OfferAt[] {
 
 /** @returns the price of a home in units of 10,000 won; undefined if it isn't for sale, or no price is published */
 export const priceAt = (home: Pick<LedgerHome, "key" | "type" | "floor">, sale: Sale): number | undefined => {
-  const state = stateOf(sale.ledger, home.key);
-  return (state === undefined || isForSale({ state })) && pricesPublished(sale) && homesOffered(sale)
+  return isAskable(sale.ledger, home.key) && pricesPublished(sale) && homesOffered(sale)
     ? priceOf(home.type, home.floor)
     : undefined;
 };

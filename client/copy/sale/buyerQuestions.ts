@@ -115,7 +115,7 @@ export function moneyQuestions(sale: Sale): Question[] {
       question: "집이 있으면 취득세가 더 붙나요?",
       answer: [
         "비규제지역이라 두 채까지는 1~3%로 같습니다.",
-        "이 집을 더해 세 채가 되면 8%, 네 채 이상이면 12%입니다. 가지고 계신 분양권과 입주권도 주택 수에 들어갑니다.",
+        "이 세대를 더해 세 채가 되면 8%, 네 채 이상이면 12%입니다. 가지고 계신 분양권과 입주권도 주택 수에 들어갑니다.",
       ],
       basis: { statute: "지방세법 제11조·제13조의2", checked: "2026. 6." },
       page: "/SalesInfo/price",

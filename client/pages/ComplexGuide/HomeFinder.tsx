@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { homePath } from "../../complex/homes/homePath.ts";
-import { ledgerHomes, stateOf } from "../../complex/homes/ledgerHomes.ts";
+import { isAskable, ledgerHomes, stateOf } from "../../complex/homes/ledgerHomes.ts";
 import { priceAt } from "../../complex/homes/offers.ts";
 import { bandOf } from "../../complex/homes/prices.ts";
 import { homeKeyOf } from "../../complex/plans/homeKeys.ts";
@@ -91,7 +91,7 @@ export function HomeFinder() {
       )}
       {unit && <TextLink to={unitPath(unit.label)}>{finder.plan(unit.label)}</TextLink>}
       <ModelLink label="home" home={key} />
-      {homesOffered(sale) && state !== "contracted" && state !== "withheld" && <InquiryLink home={key} />}
+      {homesOffered(sale) && isAskable(sale.ledger, key) && <InquiryLink home={key} />}
       <StackDrawing
         tower={tower}
         line={line.line}

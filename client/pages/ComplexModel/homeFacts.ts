@@ -1,4 +1,4 @@
-import { stateOf } from "../../complex/homes/ledgerHomes.ts";
+import { isAskable, stateOf } from "../../complex/homes/ledgerHomes.ts";
 import { priceAt } from "../../complex/homes/offers.ts";
 import { heightOf } from "../../complex/plans/stacks.ts";
 import { type Home, homeKey, homeName, partsOf } from "../../complex3d/homes.ts";
@@ -24,7 +24,7 @@ export function homeFacts(home: Home, sale: Sale) {
     direction: bearingText(line),
     height: heightOf(home.floor),
     state: state ? homeCopy.states[state] : finder.firstSale,
-    askable: state !== "contracted" && state !== "withheld",
+    askable: isAskable(sale.ledger, key),
     turned: line.turned,
     price: price === undefined ? undefined : formatWon(price),
     tower,

@@ -19,6 +19,8 @@ export function Component() {
   const sale = useSale();
   const [home, interestType] = [useChoice("home"), useChoice("type")];
   const state = home ? stateOf(sale.ledger, home) : undefined;
+  // Nobody may ask for a home before its notice.
+  const asked = state === "later" ? undefined : home;
   const copy = saleCopy(sale);
   const steps = [
     ...(homesOffered(sale) ? [{ title: text, text: copy.promise }] : []),
@@ -58,7 +60,7 @@ export function Component() {
           key={home ?? interestType}
           form="home"
           purpose="interest"
-          values={{ ...(home && { unit: homeNameOf(home) }), ...(interestType && { interestType }) }}
+          values={{ ...(asked && { unit: homeNameOf(asked) }), ...(interestType && { interestType }) }}
         />
       </div>
     </section>
