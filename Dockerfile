@@ -22,5 +22,6 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s --start-interval=1s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT ?? 3000) + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# V8 collects late when it may grow, and rendering makes much that is soon garbage: unbounded, the process holds 100 MB more.
 # node itself, because npm doesn't forward SIGTERM, which the server needs for a graceful stop.
-CMD ["node", "dist/server/main.js"]
+CMD ["node", "--max-old-space-size=256", "dist/server/main.js"]

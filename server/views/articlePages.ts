@@ -3,7 +3,7 @@ import { constants, crc32, deflateRawSync, gunzipSync } from "node:zlib";
 import type { Request, Response } from "express";
 import type { Article, PressDetailProps } from "../../client/shared/article.ts";
 import { formatCount } from "../../client/shared/format/format.ts";
-import { takesGzip } from "./encoding.ts";
+import { ownMemory, takesGzip } from "./encoding.ts";
 import type { PageCache, Sized } from "./pageCache.ts";
 import type { PageRenderer } from "./pageRenderer.ts";
 import { negotiated } from "./responseBody.ts";
@@ -30,8 +30,7 @@ interface Piece {
 function compress(text: string): Piece {
   const bytes = Buffer.from(text);
   const blocks = deflateRawSync(bytes, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
-  // A copy: zlib returns a view of a 16 kB buffer, which a cached piece would keep in memory.
-  return { blocks: Buffer.from(blocks), length: bytes.length, crc: crc32(bytes) };
+  return { blocks: ownMemory(blocks), length: bytes.length, crc: crc32(bytes) };
 }
 
 /** A count as a stored block: it is too short to compress. */

@@ -16,3 +16,13 @@ export function chooseEncoding(header: string | undefined): Encoding {
   if (takes(header, brotliWeight)) return "br";
   return takes(header, gzipWeight) ? "gzip" : "identity";
 }
+
+/**
+ * @returns the bytes in memory of their own. zlib's results are views of 16 kB, and small buffers are views of Node's
+ * pool, which a cached body would keep whole.
+ */
+export function ownMemory(bytes: Uint8Array): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  copy.set(bytes);
+  return copy;
+}

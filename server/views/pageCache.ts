@@ -1,5 +1,8 @@
 import { LRUCache } from "lru-cache";
 
+/** Memory that an entry takes beside its value's bytes: its key, its place in the cache and objects. */
+const entryBytes = 1_024;
+
 /** A value that knows its own size in memory, in bytes. */
 export interface Sized {
   readonly bytes: number;
@@ -26,7 +29,7 @@ export class PageCache {
     if (maxBytes === 0) return;
     this.#values = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ bytes }) => bytes,
+      sizeCalculation: ({ bytes }) => bytes + entryBytes,
       // Otherwise a flood of short-lived keys would evict pages that last.
       ttlAutopurge: true,
       fetchMethod: (_key, _stale, { context: make }) => make(),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Request, Response } from "express";
-import { chooseEncoding, type Encoding } from "./encoding.ts";
+import { chooseEncoding, type Encoding, ownMemory } from "./encoding.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -36,7 +36,7 @@ export class ResponseBody {
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
 
   constructor(text: string, { headers, quality, validated = false }: Options) {
-    this.#text = Buffer.from(text);
+    this.#text = ownMemory(Buffer.from(text));
     this.bytes = 2 * this.#text.length;
     this.#quality = quality;
     this.#headers = Object.entries(headers);
@@ -71,12 +71,14 @@ export class ResponseBody {
 
   async #compress(encoding: Encoding): Promise<Buffer> {
     if (encoding === "identity") return this.#text;
-    if (encoding === "gzip") return compressGzip(this.#text, { level: Math.min(9, this.#quality) });
-    return compressBrotli(this.#text, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: this.#quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: this.#text.length,
-      },
-    });
+    if (encoding === "gzip") return ownMemory(await compressGzip(this.#text, { level: Math.min(9, this.#quality) }));
+    return ownMemory(
+      await compressBrotli(this.#text, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: this.#quality,
+          [constants.BROTLI_PARAM_SIZE_HINT]: this.#text.length,
+        },
+      }),
+    );
   }
 }

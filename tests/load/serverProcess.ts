@@ -18,7 +18,7 @@ export async function startProcess(args: string[], env: Record<string, string>, 
   return child;
 }
 
-/** The built server on a database; `program` is that of another build. */
+/** The built server on a database, as `npm start` and the image run it; `program` is that of another build. */
 export const startServer = (
   port: number,
   databaseUrl: string,
@@ -26,7 +26,7 @@ export const startServer = (
   program = "dist/server/main.js",
 ) =>
   startProcess(
-    [program],
+    ["--max-old-space-size=256", program],
     {
       DATABASE_URL: databaseUrl,
       SESSION_SECRET: "load".repeat(8),
