@@ -1,6 +1,7 @@
 import { comparedQuery } from "./comparison.ts";
 import { homeQuery, readHomeSearch } from "./homes/homeSearch.ts";
 import { paymentQuery, readPaymentChoice } from "./sale/paymentPlan.ts";
+import { questionQuery } from "./sale/questionSearch.ts";
 
 /**
  * The free parameters of some pages, by page path: the part of a query that the page reads, in canonical form with its
@@ -9,5 +10,6 @@ import { paymentQuery, readPaymentChoice } from "./sale/paymentPlan.ts";
 export const queries: ReadonlyMap<string, (search: string) => string> = new Map([
   ["/SalesInfo/price", (search) => paymentQuery(readPaymentChoice(new URLSearchParams(search)))],
   ["/SalesInfo/homes", (search) => homeQuery(readHomeSearch(new URLSearchParams(search)).search)],
+  ["/SalesInfo/faq", questionQuery],
   ["/FloorPlan/compare", (search) => comparedQuery(new URLSearchParams(search))],
 ]);

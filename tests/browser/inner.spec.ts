@@ -1,4 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
+import { faqPage } from "../../client/copy/sale/faq.ts";
 import { expect, open, type Page, test } from "./test.ts";
 
 test.use({ keepsTab: true });
@@ -96,6 +97,27 @@ test.describe("the announcement", () => {
     await expect(waiting(page)).toBeHidden();
   });
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+    test("questions are searched, and all shown again @narrow", async ({ page }) => {
+      await page.goto("/SalesInfo/faq");
+      const questions = page.locator("main details");
+      const all = await questions.count();
+      await page.getByRole("searchbox").fill("전매");
+      await page.getByRole("searchbox").press("Enter");
+      await expect(page).toHaveURL(/\/SalesInfo\/faq\?q=/);
+      await expect(page.getByRole("searchbox")).toHaveValue("전매");
+      const found = await questions.count();
+      expect(found).toBeGreaterThan(0);
+      expect(found).toBeLessThan(all);
+      await expect(page.getByText(faqPage.search.found("전매", found))).toBeVisible();
+      await page.getByRole("link", { name: faqPage.search.all }).click();
+      await expect(questions).toHaveCount(all);
+      await expect(page.getByRole("searchbox")).toHaveValue("");
+    });
+  });
 
 test.describe("directions", () => {
   test("open in a new tab @wide", async ({ page, context }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { faqPage } from "../../client/copy/sale/faq.ts";
 import { pages } from "../../client/pages/pages.ts";
 import { sameOrigin, startTestApp, testApp } from "../support/testApp.ts";
 
@@ -201,6 +202,22 @@ test("the payment calculator and the comparison of types are rendered for the UR
   expect(await drawn("/SalesInfo/price?x=%00&type=__proto__")).toBe(await drawn("/SalesInfo/price"));
   expect(await drawn("/FloorPlan/compare?types=84A&types=119B&types=")).toContain("119B 평면도");
   expect(await drawn("/FloorPlan/compare?types=119B,84A")).toBe(await drawn("/FloorPlan/compare?types=84A,119B"));
+});
+
+test("the search of questions is a form that the server answers", async () => {
+  const titles = async (q: string) => {
+    const { text } = await app.request.get(`/SalesInfo/faq?${new URLSearchParams({ q })}`).expect(200);
+    return { text, shown: [...text.matchAll(/<summary>([^<]+)<span/g)].map(([, title]) => title) };
+  };
+  const every = await titles("");
+  const some = await titles("  대출   은행 ");
+  expect(some.shown.length).toBeGreaterThan(0);
+  expect(some.shown.length).toBeLessThan(every.shown.length);
+  expect(some.text).toContain(faqPage.search.found("대출 은행", some.shown.length));
+  const none = await titles('없는말<b>"');
+  expect(none.shown).toEqual([]);
+  expect(none.text).not.toContain("없는말<b>");
+  expect((await titles("대출".repeat(200))).text).not.toContain("대출".repeat(21));
 });
 
 test("questions and answers in structured data equal those on the page", async () => {

@@ -3,6 +3,7 @@ import { offersOf, pricesOffered } from "../../complex/homes/offers.ts";
 import { towers } from "../../complex/plans/stacks.ts";
 import { ceilings, monthlyCostOf, monthlyCosts } from "../../complex/sale/homeFigures.ts";
 import { partyOf } from "../../complex/sale/parties.ts";
+import { mentions } from "../../complex/sale/questionSearch.ts";
 import { homesOffered, pricesPublished, remainingUnitsOffered, saleStage } from "../../complex/sale/saleStage.ts";
 import { complex } from "../../content/complex.ts";
 import { locationPoints } from "../../content/location.ts";
@@ -337,6 +338,15 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
   ];
 }
 
+/** @returns the questions that mention every word of a search, in their groups */
+export const questionsAbout = (groups: readonly QuestionGroup[], sought: string): readonly QuestionGroup[] =>
+  groups
+    .map((group) => ({
+      ...group,
+      questions: group.questions.filter(({ question, answer }) => mentions([question, ...answer], sought)),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+
 /** An answer as one text with its statute, for structured data. */
 const answerText = ({ answer, basis }: Question) => [...answer, ...(basis ? [formatBasis(basis)] : [])].join(" ");
 
@@ -361,4 +371,13 @@ export const faqPage = {
     text: "분양가와 납부, 전매와 자격, 천장 높이와 동별 방향, 주차와 학교, 관리비와 입주 시기에 관한 질문과 답변입니다.",
   },
   more: (name: string) => `${name} 보기`,
+  search: {
+    label: "질문 찾기 (예: 대출, 주차, 전매)",
+    submit: "찾기",
+    all: "질문 모두 보기",
+    found: (sought: string, count: number) =>
+      count > 0
+        ? `‘${sought}’에 관한 질문 ${count}개입니다.`
+        : `‘${sought}’에 관한 질문이 없습니다. 다른 낱말로 찾거나 대표전화 ${complex.phone}로 물어봐 주세요.`,
+  },
 } as const;

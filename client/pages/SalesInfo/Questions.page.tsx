@@ -1,3 +1,5 @@
+import { useLocation } from "react-router-dom";
+import { readQuestionSearch } from "../../complex/sale/questionSearch.ts";
 import { Accordion, AccordionItem } from "../../components/Accordion.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
@@ -8,8 +10,9 @@ import { TextLink } from "../../components/TextLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { useSiteMap } from "../../components/useSiteMap.ts";
 import type { Question } from "../../copy/sale/buyerQuestions.ts";
-import { faqPage, questionData, questionsAt } from "../../copy/sale/faq.ts";
+import { faqPage, questionData, questionsAbout, questionsAt } from "../../copy/sale/faq.ts";
 import { formatBasis, legalTemplate } from "../../copy/statutes.ts";
+import { QuestionSearch } from "./QuestionSearch.tsx";
 import styles from "./Questions.module.css";
 
 /** What an opened question adds to the short answer under it. */
@@ -31,10 +34,13 @@ function Details({ question: { answer, basis, page } }: { question: Question }) 
 /** Frequent questions of buyers, with answers for the current stage of the sale. */
 export function Component() {
   const sale = useSale();
-  const groups = questionsAt(sale);
+  const sought = readQuestionSearch(useLocation().search);
+  const all = questionsAt(sale);
+  const groups = questionsAbout(all, sought);
   return (
     <>
       <HiddenIntro {...faqPage.hidden} />
+      <QuestionSearch sought={sought} found={groups.flatMap(({ questions }) => questions).length} />
       {groups.map(({ id, name, questions }, at) => (
         <InnerSection key={id} id={id} heading={name} background={at % 2 === 1 ? "panel" : undefined}>
           <Accordion>
@@ -53,7 +59,7 @@ export function Component() {
         </InnerSection>
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, escaped */}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: questionData(groups) }} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: questionData(all) }} />
       <NextPage />
     </>
   );
