@@ -87,6 +87,7 @@ const schema = z
     METRICS_HOST: z.string().default("127.0.0.1"),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
     REGISTRATION_LIMIT: wholeNumber("a number of registrations", 1, 100_000_000).default(60),
+    REGISTRATION_FLOOD: wholeNumber("a number of registrations", 1, 100_000_000).default(300),
     TEXT_LIMIT_HOUR: wholeNumber("a number of texts", 1, 100_000_000).default(300),
     TEXT_LIMIT_DAY: wholeNumber("a number of texts", 1, 100_000_000).default(2_000),
     SMS_MONTHLY_BUDGET: wholeNumber("a number of texts", 1, 100_000_000).optional(),
@@ -124,6 +125,7 @@ const printable = new Set([
   "METRICS_PORT",
   "LOG_LEVEL",
   "REGISTRATION_LIMIT",
+  "REGISTRATION_FLOOD",
   "TEXT_LIMIT_HOUR",
   "TEXT_LIMIT_DAY",
   "SMS_MONTHLY_BUDGET",
@@ -187,7 +189,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     logLevel: values.LOG_LEVEL,
     /** Registrations and failed sign-ins per client address and window. */
-    limits: { registrations: values.REGISTRATION_LIMIT, signIns: values.SIGN_IN_LIMIT },
+    limits: {
+      registrations: values.REGISTRATION_LIMIT,
+      flood: values.REGISTRATION_FLOOD,
+      signIns: values.SIGN_IN_LIMIT,
+    },
     /** Automatic texts to all numbers together. */
     textLimits: { hour: values.TEXT_LIMIT_HOUR, day: values.TEXT_LIMIT_DAY, month: values.SMS_MONTHLY_BUDGET },
     /** Days after which a registration is deleted. */

@@ -7,6 +7,7 @@ import { messages } from "../../client/copy/messages.ts";
 import { visits } from "../../client/copy/visits.ts";
 import { type AnnouncedText, announcedTextsHeader } from "../../client/shared/announcedTexts.ts";
 import { type HomeState, homeStateHeader } from "../../client/shared/home.ts";
+import type { ProofOfWorkTask } from "../../client/shared/proofOfWork.ts";
 import { type FieldErrors, parseRegistration, type Registration } from "../../client/shared/registration.ts";
 import { eachField, registrationForms, visitorFields } from "../../client/shared/registrationFields.ts";
 import { bothAgreed } from "../../client/shared/registrationLink.ts";
@@ -17,6 +18,8 @@ import type { Context } from "../context.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { throttle } from "../middleware/throttle.ts";
 import { findReplayed, type Stored, storeRegistration } from "../models/lead/registration.ts";
+import { countHit } from "../models/throttle.ts";
+import { createTask, isProof } from "../services/signing/proofOfWork.ts";
 import { linkPath } from "../services/signing/signedLinks.ts";
 import { announcedTexts } from "../services/sms/announcedTexts.ts";
 import type { PageRenderer } from "../views/pageRenderer.ts";
@@ -37,7 +40,15 @@ interface Outcome {
   visit?: string;
   /** The state of the home that it names, if that can't be had now. */
   taken?: HomeState;
+  /** What a browser's script solves before it sends the same again. */
+  task?: ProofOfWorkTask;
 }
+
+/** Milliseconds in which registrations are counted. */
+const countedTime = 10 * 60_000;
+
+/** Registrations that one address may send without scripts while a flood arrives. */
+const plainLimit = 5;
 
 const refusal = (field: keyof FieldErrors, message: string): Outcome => ({
   status: 422,
@@ -157,14 +168,44 @@ export function registrationsController(
     await sendResult(request, response, { status: 503, ok: false, message: messages.registrationFailed });
   };
 
+  const refuse = (request: Request, response: Response, task?: ProofOfWorkTask) =>
+    sendResult(request, response, {
+      status: 429,
+      ok: false,
+      message: messages.tooManyRegistrations,
+      ...(task && { task }),
+    });
+
   /** An office or a mobile carrier shares one address among many visitors, so the limit is generous. */
-  const limit = throttle(database.db, {
+  const addressLimit = throttle(database.db, {
     name: "registration",
     limit: config.limits.registrations,
-    windowMs: 10 * 60_000,
-    handler: (request, response) =>
-      void sendResult(request, response, { status: 429, ok: false, message: messages.tooManyRegistrations }),
+    windowMs: countedTime,
+    handler: (request, response) => void refuse(request, response),
   });
+
+  const addressLimitInFlood = throttle(database.db, {
+    name: "plainRegistration",
+    limit: plainLimit,
+    windowMs: countedTime,
+    handler: (request, response) => void refuse(request, response),
+  });
+
+  /**
+   * While more registrations arrive than a sale of this size explains, from however many addresses, each costs a moment of
+   * computing. A proof is good for one key, and a key for one registration, so it can't be used twice.
+   */
+  const floodLimit: RequestHandler = async (request, response, next) => {
+    const { hits } = await countHit(database.db, "registrations", countedTime);
+    if (hits <= config.limits.flood) return next();
+    const { key, proof } = (request.body ?? {}) as Record<string, unknown>;
+    if (!request.is("json") || asText(key) === "") return addressLimitInFlood(request, response, next);
+    const purpose = asText(key);
+    if (await isProof(sessionSecret, purpose, proof)) return next();
+    await refuse(request, response, await createTask(sessionSecret, purpose));
+  };
+
+  const limit = [addressLimit, floodLimit];
 
   return { create, limit, unavailable };
 }

@@ -54,6 +54,7 @@ export default defineConfig({
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
       REGISTRATION_LIMIT: "10000",
+      REGISTRATION_FLOOD: "10000",
       LOG_LEVEL: "warn",
       NODE_ENV: "production",
       DATABASE_URL: "",

@@ -24,6 +24,7 @@ const server = await startProcess(
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
     REGISTRATION_LIMIT: "10000",
+    REGISTRATION_FLOOD: "10000",
     LOG_LEVEL: "warn",
     NODE_ENV: "production",
   },

@@ -33,6 +33,7 @@ export const startServer = (
       PORT: String(port),
       LOG_LEVEL: "silent",
       REGISTRATION_LIMIT: "1000000",
+      REGISTRATION_FLOOD: "1000000",
       ...env,
     },
     "http://",

@@ -5,7 +5,9 @@ import { deskPages } from "../../client/desk/pages.ts";
 import { pages } from "../../client/pages/pages.ts";
 import { testApp } from "../support/testApp.ts";
 
-const app = await testApp({ env: { REGISTRATION_LIMIT: "1000000", SIGN_IN_LIMIT: "1000000" } });
+const app = await testApp({
+  env: { REGISTRATION_LIMIT: "1000000", REGISTRATION_FLOOD: "1000000", SIGN_IN_LIMIT: "1000000" },
+});
 await app.createAdministrator();
 const session = await app.signIn();
 

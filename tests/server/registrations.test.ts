@@ -1,6 +1,7 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { visitSlots } from "../../client/complex/sale/visitSlots.ts";
+import { solveTask } from "../../client/components/registration/solveTask.ts";
 import { consent } from "../../client/copy/consent.ts";
 import { messages } from "../../client/copy/messages.ts";
 import { eachField, visitorFields } from "../../client/shared/registrationFields.ts";
@@ -252,6 +253,36 @@ test("throttles an address that sends too many, and no others", async () => {
   for (const [index, key] of ["f", "g", "h"].entries()) await from(`2001:db8:1:2::${index}`, key).expect(201);
   await from("2001:db8:1:2:ffff::1", "i").expect(429);
   await limited.stop();
+});
+
+test("while a flood arrives, a registration costs its own proof of work, and a plain form has five per address", async () => {
+  const flooded = await startTestApp({ env: { REGISTRATION_FLOOD: "1", TRUST_PROXY: "1" } });
+  const from = (address: string) => flooded.request.post("/registrations").set("X-Forwarded-For", address);
+  await from("203.0.113.1")
+    .send({ ...lead, key: "before" })
+    .expect(201);
+  const { body } = await from("203.0.113.2")
+    .send({ ...lead, key: "flood-1" })
+    .expect(429);
+  const proof = await solveTask(body.task);
+  await from("203.0.113.2")
+    .send({ ...lead, key: "flood-1", proof })
+    .expect(201);
+  for (const other of [proof, { ...proof, solution: { counter: 1, derivedKey: "00" } }, "proof", null, {}])
+    await from("203.0.113.3")
+      .send({ ...lead, key: "flood-2", proof: other })
+      .expect(429);
+  const plain = (address: string) =>
+    from(address)
+      .type("form")
+      .set(sameOrigin)
+      .send({ ...lead, key: randomUUID() });
+  for (let sent = 0; sent < 5; sent += 1) await plain("203.0.113.4").expect(201);
+  const refused = await plain("203.0.113.4").expect(429);
+  expect(refused.text).toContain(lead.phone);
+  await plain("203.0.113.5").expect(201);
+  expect(await flooded.db("registrations").where({ name: lead.name })).toHaveLength(8);
+  await flooded.stop();
 });
 
 test("shows an error message when the lead can't be stored", async () => {

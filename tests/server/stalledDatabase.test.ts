@@ -24,7 +24,7 @@ beforeAll(async () => {
   through.port = String(await proxy.listen());
   app = await startTestApp({
     databaseUrl: through.href,
-    env: { RELAY_URL: "http://127.0.0.1:9/", REGISTRATION_LIMIT: "100000" },
+    env: { RELAY_URL: "http://127.0.0.1:9/", REGISTRATION_LIMIT: "100000", REGISTRATION_FLOOD: "100000" },
   });
   await app.createAdministrator();
   direct = new pg.Client({ connectionString: own.url });

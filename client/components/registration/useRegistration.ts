@@ -3,6 +3,7 @@ import { agreement } from "../../copy/agreement.ts";
 import { messages } from "../../copy/messages.ts";
 import { type AnnouncedText, announcedTextsHeader } from "../../shared/announcedTexts.ts";
 import { type HomeState, homeStateHeader, homeStates } from "../../shared/home.ts";
+import type { ProofOfWorkTask } from "../../shared/proofOfWork.ts";
 import type { FieldErrors } from "../../shared/registration.ts";
 import type { RegistrationForm } from "../../shared/registrationFields.ts";
 import { bothAgreed } from "../../shared/registrationLink.ts";
@@ -32,9 +33,20 @@ interface PostResult {
   taken?: HomeState;
   message?: string;
   fields?: FieldErrors;
+  /** Set while many forms arrive: the same form is accepted with its solution. */
+  task?: ProofOfWorkTask;
 }
 
+/** Posts the form; once more, with the solved task, if the server sets one. */
 async function post(body: object): Promise<PostResult> {
+  const result = await postOnce(body);
+  if (!result.task) return result;
+  const { solveTask } = await import("./solveTask.ts");
+  const proof = await solveTask(result.task);
+  return proof ? postOnce({ ...body, proof }) : result;
+}
+
+async function postOnce(body: object): Promise<PostResult> {
   const response = await fetch("/registrations", {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json" },
@@ -45,6 +57,7 @@ async function post(body: object): Promise<PostResult> {
     ok: response.ok && result.ok === true,
     message: result.message ?? messages.registrationFailed,
     fields: result.fields,
+    task: result.task,
     link: response.headers.get("Location") ?? undefined,
     taken: homeStates.find((state) => state === response.headers.get(homeStateHeader)),
     announced: (response.headers.get(announcedTextsHeader)?.split(", ") ?? []) as AnnouncedText[],

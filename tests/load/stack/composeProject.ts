@@ -45,6 +45,7 @@ export class ComposeProject {
       ADMIN_EMAIL: account.email,
       ADMIN_PASSWORD: account.password,
       REGISTRATION_LIMIT: "1000000",
+      REGISTRATION_FLOOD: "1000000",
       ...further,
     };
     const lines = Object.entries(settings).map(([key, value]) => `${key}=${value}\n`);
