@@ -16,6 +16,7 @@ import { sessions, withoutSession } from "./middleware/session.ts";
 import { sharedAssets } from "./middleware/sharedAssets.ts";
 import { LiveLedger } from "./models/home/liveLedger.ts";
 import { LiveNotices } from "./models/liveNotices.ts";
+import { LiveTerms } from "./models/liveTerms.ts";
 import { routes } from "./routes.ts";
 import { deviceCookies } from "./services/signing/signInDevices.ts";
 import { PageCache } from "./views/pageCache.ts";
@@ -29,8 +30,9 @@ export function createApp(context: Context): Express {
   const { config, metrics, views } = context;
   const ledger = new LiveLedger(context.database, context.notifications, config.textService !== undefined);
   const notices = new LiveNotices(context.database, context.notifications, context.now);
+  const terms = new LiveTerms(context.database, context.notifications, context.now);
   const cache = new PageCache(views.cacheable ? cacheBytes : 0);
-  const renderer = new PageRenderer(views, config, cache, { ledger, notices }, context.now);
+  const renderer = new PageRenderer(views, config, cache, { ledger, notices, terms }, context.now);
   const { publicPages, others } = routes(context, renderer, cache, ledger);
 
   const app = express();

@@ -17,6 +17,7 @@ import { pictureUploadsController } from "./controllers/desk/pictureUploads.ts";
 import { relayBacklogsController } from "./controllers/desk/relayBacklogs.ts";
 import { serviceCopiesController } from "./controllers/desk/serviceCopies.ts";
 import { statisticsController } from "./controllers/desk/statistics.ts";
+import { termsController } from "./controllers/desk/terms.ts";
 import { todayController } from "./controllers/desk/today.ts";
 import type { SessionsController } from "./controllers/sessions.ts";
 import { homeUpload, homeUploadPath } from "./middleware/homeUpload.ts";
@@ -104,6 +105,9 @@ export function deskRoutes(app: Router, context: Context, sessions: SessionsCont
   const notices = noticesController(context, sendPage);
   app.route("/admin/notices").get(notices.index).post(notices.create);
   app.route("/admin/notices/:id").get(notices.edit).put(notices.update).delete(notices.end);
+  const terms = termsController(context, sendPage);
+  app.route("/admin/terms").get(terms.index).post(terms.create);
+  app.delete("/admin/terms/:id", terms.destroy);
   app.get("/admin/articles", articles.index);
   app.get("/admin/articles/new", articles.create);
   app.get("/admin/articles/:id", articles.edit);

@@ -2,7 +2,6 @@ import { Router } from "express";
 import { homePath, homePreviewFile } from "../client/complex/homes/homePath.ts";
 import { complex } from "../client/content/complex.ts";
 import { pageText } from "../client/content/pages.ts";
-import { isSoldOut } from "../client/shared/home.ts";
 import { homesPath } from "../client/shared/homePaths.ts";
 import { pressPath } from "../client/shared/pressPath.ts";
 import { waitlistPath } from "../client/shared/waitlist.ts";
@@ -41,10 +40,7 @@ export function routes(
   cache: PageCache,
   ledger: LiveLedger,
 ): { publicPages: Router; others: Router } {
-  const sale = async () => {
-    const current = await ledger.read();
-    return { now: context.now(), soldOut: isSoldOut(current), ledger: current };
-  };
+  const sale = async () => ({ ...(await renderer.sale()), now: context.now() });
   const days = openDays(context.database.db, sale);
   const props = new Map<string, unknown>([
     ["/privacy", privacyProps(context.config)],

@@ -4,8 +4,14 @@ import { type Sale, type SaleData, saleOf } from "../shared/sale/sale.ts";
 const SaleContext = createContext<Sale | undefined>(undefined);
 
 /** @param sale with which the server rendered the page, until the visitor navigates or the ledger changes */
-export function SaleProvider({ sale: { moment, soldOut, ledger }, children }: { sale: SaleData; children: ReactNode }) {
-  const sale = useMemo(() => saleOf({ moment, soldOut, ledger }), [moment, soldOut, ledger]);
+export function SaleProvider({
+  sale: { moment, soldOut, ledger, terms },
+  children,
+}: {
+  sale: SaleData;
+  children: ReactNode;
+}) {
+  const sale = useMemo(() => saleOf({ moment, soldOut, ledger, terms }), [moment, soldOut, ledger, terms]);
   return <SaleContext value={sale}>{children}</SaleContext>;
 }
 

@@ -1,12 +1,13 @@
 import { countLeft } from "../complex/homes/ledgerHomes.ts";
 import { offersAt, offersOf, pricesOffered } from "../complex/homes/offers.ts";
 import { unitPlans } from "../complex/plans/unitPlans.ts";
+import { extensionPriceAt } from "../complex/sale/currentTerms.ts";
 import { ceilings } from "../complex/sale/homeFigures.ts";
 import { homesOffered, pricesPublished } from "../complex/sale/saleStage.ts";
 import { complex } from "../content/complex.ts";
 import { measurements } from "../content/generated/measurements.ts";
 import { outlook } from "../content/outlook.ts";
-import { extensionPrices, priceBands } from "../content/sale/prices.ts";
+import { priceBands } from "../content/sale/prices.ts";
 import type { UnitLabel } from "../content/unitTypes.ts";
 import { asTopic } from "../shared/format/joined.ts";
 import { formatWon } from "../shared/format/won.ts";
@@ -91,7 +92,10 @@ const rows: readonly ComparedRow[] = [
   })),
   {
     label: "확장비",
-    of: (type, sale) => (extensionPrices && pricesPublished(sale) ? formatWon(extensionPrices[type]) : unpublished),
+    of: (type, sale) => {
+      const price = extensionPriceAt(type, sale);
+      return price !== undefined && pricesPublished(sale) ? formatWon(price) : unpublished;
+    },
   },
 ];
 

@@ -153,6 +153,7 @@ export const desk = {
     text: "문자 보내기",
     home: "동·호 변경",
     notice: "공지",
+    terms: "조건",
   } satisfies Record<DeskAction, string>,
   /** Open tasks of the office. */
   openTasks: {

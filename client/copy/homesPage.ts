@@ -80,7 +80,7 @@ export const homesPage = {
       lake: (percent: number) => `창밖의 ${percent}%가 물`,
       open: "앞에 다른 동 없음",
     },
-    first: `계약할 때 ${formatCount(payment.downPayment.atContract)}만원`,
+    first: (units: number) => `계약할 때 ${formatCount(units)}만원`,
     rest: (won: number) => `${payment.downPayment.restWithinDays}일 안에 ${formatWon(won)}`,
     past: (count: number, won: number) => `시기가 지난 중도금 ${count}회 ${formatWon(won)}은 첫 대출로`,
     still: (name: string) => `${name} 거실에서 본 모형`,

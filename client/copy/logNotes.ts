@@ -1,8 +1,10 @@
 import type { Role } from "../shared/account.ts";
 import type { TextKind } from "../shared/desk/sms.ts";
 import { formatMoment } from "../shared/format/format.ts";
+import type { SaleTerms } from "../shared/sale/saleTerms.ts";
 import type { NoticePlace } from "../shared/siteNotice.ts";
 import { desk } from "./desk.ts";
+import { termsText } from "./saleTerms.ts";
 import { noticeCopy } from "./siteNotice.ts";
 
 const none = "없음";
@@ -15,6 +17,13 @@ interface LoggedNotice {
   /** ISO. */
   from: string;
   until: string;
+}
+
+interface LoggedTerms {
+  terms: SaleTerms;
+  /** ISO. */
+  validFrom: string;
+  reason: string;
 }
 
 /** What the desk's log says of a change, beside its action. */
@@ -30,6 +39,9 @@ export const logNotes = {
   /** A notice on the site, as it is after the change. */
   notice: (change: "added" | "edited" | "ended", { heading, place, from, until }: LoggedNotice) =>
     `${heading}: ${noticeChanges[change]} (${noticeCopy.places[place]}, ${formatMoment(from)}부터 ${formatMoment(until)}까지)`,
+  /** The sale's terms, from a moment on. */
+  terms: (change: "added" | "removed", { terms, validFrom, reason }: LoggedTerms) =>
+    `${formatMoment(validFrom)}부터 ${termsText(terms)}: ${change === "added" ? "저장" : "예정 취소"} (${reason})`,
   merged: (id: string) => `상담 ${id}에 합침`,
   separated: "합치기 해제",
   undone: "되돌림",

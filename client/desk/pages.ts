@@ -29,6 +29,7 @@ export const deskPages: readonly Page[] = [
   deskPage("/admin/password", "desk/accounts/OwnPassword", "비밀번호 바꾸기"),
   deskPage("/admin/notices", "desk/notices/Notices", "공지"),
   deskPage("/admin/notices/:id", "desk/notices/EditNotice", "공지 고치기"),
+  deskPage("/admin/terms", "desk/terms/Terms", "조건"),
   deskPage("/admin/articles", "desk/articles/Articles", "기사"),
   deskPage("/admin/articles/new", "desk/articles/NewArticle", "기사 작성"),
   deskPage("/admin/articles/:id", "desk/articles/EditArticle", "기사 수정"),

@@ -23,6 +23,13 @@ export const fieldLimits = {
   linkLabel: 30,
   from: 30,
   until: 30,
+  /** Of a change of the sale's terms. */
+  atContract: 6,
+  openFrom: 5,
+  openTo: 5,
+  closedDays: 700,
+  validFrom: 30,
+  reason: 200,
   pictureAlt: 200,
   publishAt: 30,
 } as const;

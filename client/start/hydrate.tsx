@@ -47,7 +47,7 @@ interface LiveSaleProps {
  * is the last one known.
  */
 function LiveSale({ router, sale, notices, channel, feed }: LiveSaleProps) {
-  const { moment } = sale;
+  const { moment, terms } = sale;
   const ledger = useSyncExternalStore(feed.subscribe, feed.read, () => sale.ledger);
   const [now, setNow] = useState(moment);
   useEffect(
@@ -60,7 +60,7 @@ function LiveSale({ router, sale, notices, channel, feed }: LiveSaleProps) {
   );
   return (
     <Site
-      sale={{ moment: now, soldOut: ledger ? isSoldOut(ledger) : sale.soldOut, ledger }}
+      sale={{ moment: now, soldOut: ledger ? isSoldOut(ledger) : sale.soldOut, ledger, terms }}
       notices={notices}
       channel={channel}
     >

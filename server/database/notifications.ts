@@ -2,7 +2,7 @@ import { machineNames } from "../../client/content/complex.ts";
 import { Client } from "./client.ts";
 
 /** Changes that processes notify each other of: a channel per kind of content that others cache or watch. */
-export type Channel = "articles" | "leads" | "homes" | "notices";
+export type Channel = "articles" | "leads" | "homes" | "notices" | "terms";
 
 export interface Notifications {
   /**
@@ -28,6 +28,7 @@ export function listen(url: string, log: (problem: unknown) => void): Notificati
     ["leads", new Set()],
     ["homes", new Set()],
     ["notices", new Set()],
+    ["terms", new Set()],
   ]);
   const notify = (channel: Channel) => {
     for (const listener of listeners.get(channel) ?? []) listener();

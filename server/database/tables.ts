@@ -6,6 +6,7 @@ import { textKinds } from "../../client/shared/desk/sms.ts";
 import { type HomeState, homeActions, homeStates } from "../../client/shared/home.ts";
 import type { LeadFilters, LeadStatus } from "../../client/shared/lead.ts";
 import { registrationFields, type VisitorField, visitorFields } from "../../client/shared/registrationFields.ts";
+import type { SaleTerms } from "../../client/shared/sale/saleTerms.ts";
 import { noticePlaces } from "../../client/shared/siteNotice.ts";
 
 /** Who fills a column: the insert, the database by default, or the database always. */
@@ -293,6 +294,15 @@ export const tables = {
     next_at: nullable(time),
   },
   saved_filters: { id: computed(bigint), administrator_id: bigint, name: text, filters: json<LeadFilters>() },
+  /** The office's changes of the terms of the sale: each version replaces the one before. */
+  sale_terms: {
+    id: computed(bigint),
+    terms: json<SaleTerms>(),
+    valid_from: time,
+    reason: text,
+    changed_by: text,
+    changed_at: defaulted(time),
+  },
   sessions: { sid: text, sess: json("json"), expire: time },
   site_notices: {
     id: computed(bigint),

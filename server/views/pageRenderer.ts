@@ -1,16 +1,24 @@
 import { millisecondsToSaleChange, saleMoment } from "../../client/complex/sale/saleStage.ts";
-import { isSoldOut } from "../../client/shared/home.ts";
+import { isSoldOut, type Ledger } from "../../client/shared/home.ts";
 import type { Page } from "../../client/shared/page.ts";
 import type { SaleData } from "../../client/shared/sale/sale.ts";
 import type { Config } from "../config/config.ts";
 import type { LiveLedger } from "../models/home/liveLedger.ts";
 import type { LiveNotices } from "../models/liveNotices.ts";
+import type { LiveTerms } from "../models/liveTerms.ts";
 import { printDocument } from "./document.ts";
 import type { PageCache } from "./pageCache.ts";
 import type { Views } from "./views.ts";
 
 /** Milliseconds for which what shows homes is cached: it says the minute of what it shows. */
 export const homesLifetime = 60_000;
+
+/** What the office changes on pages while the server runs. */
+interface Live {
+  ledger: LiveLedger;
+  notices: LiveNotices;
+  terms: LiveTerms;
+}
 
 /** Renders whole documents, and a fallback error page for when nothing else can be rendered. */
 export class PageRenderer {
@@ -22,6 +30,7 @@ export class PageRenderer {
   readonly #now: () => Date;
   readonly #ledger: LiveLedger;
   readonly #notices: LiveNotices;
+  readonly #terms: LiveTerms;
   /** Computed once between two changes of the sale, because every request asks for it. */
   #period = { from: new Date(0), until: new Date(0), moment: "" };
 
@@ -29,11 +38,12 @@ export class PageRenderer {
     views: Views,
     { publicUrl, verification, kakaoChannelUrl }: Pick<Config, "publicUrl" | "verification" | "kakaoChannelUrl">,
     cache: PageCache,
-    { ledger, notices }: { ledger: LiveLedger; notices: LiveNotices },
+    { ledger, notices, terms }: Live,
     now: () => Date,
   ) {
     this.#ledger = ledger;
     this.#notices = notices;
+    this.#terms = terms;
     this.#now = now;
     this.#views = views;
     this.#origin = publicUrl;
@@ -43,7 +53,7 @@ export class PageRenderer {
   }
 
   /** The sale as pages show it now. */
-  async sale(): Promise<Required<SaleData>> {
+  async sale(): Promise<SaleData & { ledger: Ledger }> {
     const now = this.#now();
     if (now < this.#period.from || now >= this.#period.until) {
       const from = saleMoment(now);
@@ -51,14 +61,16 @@ export class PageRenderer {
       this.#period = { from, until, moment: from.toISOString() };
     }
     const ledger = await this.#ledger.read();
-    return { moment: this.#period.moment, soldOut: isSoldOut(ledger), ledger };
+    const { terms } = await this.#terms.read();
+    return { moment: this.#period.moment, soldOut: isSoldOut(ledger), ledger, terms };
   }
 
   /** @returns what every page depends on besides its own data, for its key in the cache */
   async saleKey({ showsHomes }: Pick<Page, "showsHomes"> = {}): Promise<string> {
     const { moment, soldOut, ledger } = await this.sale();
     const { version } = await this.#notices.read();
-    return `${moment} ${soldOut} ${version}${showsHomes ? ` ${ledger.asOf}` : ""}`;
+    const { id } = await this.#terms.read();
+    return `${moment} ${soldOut} ${version} ${id}${showsHomes ? ` ${ledger.asOf}` : ""}`;
   }
 
   /**

@@ -20,7 +20,7 @@ const choose = (query: string) => readPaymentChoice(new URLSearchParams(query));
 const plan = (query: string, at = now) => {
   const choice = choose(query);
   const price = choice.type && offersOf(choice.type).find(({ band }) => band.id === choice.band)?.price;
-  const worked = paymentPlan(choice, price, at);
+  const worked = paymentPlan(choice, price, { now: at });
   if (!worked) throw new Error(`No plan for ${query}`);
   return worked;
 };
@@ -64,9 +64,9 @@ test("payments always sum up to the price", () => {
 });
 
 test("there is no result before type and floor are selected, nor for a floor that isn't in the sale", () => {
-  expect(paymentPlan(choose(""), 60_000, now)).toBeUndefined();
+  expect(paymentPlan(choose(""), 60_000, { now })).toBeUndefined();
   expect(planObstacle(choose("type=84A"), saleAt(now))).toContain("고르시면");
-  expect(paymentPlan(choose("type=119A&floor=top"), undefined, now)).toBeUndefined();
+  expect(paymentPlan(choose("type=119A&floor=top"), undefined, { now })).toBeUndefined();
   expect(planObstacle(choose("type=119A&floor=top"), saleAt(now))).toContain("28층까지");
 });
 

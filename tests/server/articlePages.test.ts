@@ -4,6 +4,7 @@ import type { Article } from "../../client/shared/article.ts";
 import { toArticle } from "../../server/models/article/article.ts";
 import { LiveLedger } from "../../server/models/home/liveLedger.ts";
 import { LiveNotices } from "../../server/models/liveNotices.ts";
+import { LiveTerms } from "../../server/models/liveTerms.ts";
 import { PageCache } from "../../server/views/pageCache.ts";
 import { PageRenderer } from "../../server/views/pageRenderer.ts";
 import { productionViews } from "../../server/views/production.ts";
@@ -17,8 +18,9 @@ await app.db("sites").insert({ slug: site });
 const ledger = new LiveLedger(app.database, app.notifications, false);
 const now = () => new Date();
 const notices = new LiveNotices(app.database, app.notifications, now);
+const terms = new LiveTerms(app.database, app.notifications, now);
 const views = await productionViews("dist");
-const renderer = new PageRenderer(views, app.config, new PageCache(0), { ledger, notices }, now);
+const renderer = new PageRenderer(views, app.config, new PageCache(0), { ledger, notices, terms }, now);
 
 /** @returns an article's page as sent to visitors, and as rendered in full, with the same count */
 async function bothPages(words: Pick<Article, "title" | "summary" | "content">, views: number) {

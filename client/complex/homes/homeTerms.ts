@@ -1,7 +1,8 @@
 import { measurements } from "../../content/generated/measurements.ts";
 import { payment } from "../../content/sale/payment.ts";
 import { heightOf, towers } from "../plans/stacks.ts";
-import { pastInstalments, paymentPlan } from "../sale/paymentPlan.ts";
+import { paymentAt } from "../sale/currentTerms.ts";
+import { pastInstalments, paymentPlan, type SaleMoment } from "../sale/paymentPlan.ts";
 import { viewOf } from "./homeViews.ts";
 import type { PlacedHome } from "./saleHomes.ts";
 
@@ -18,14 +19,14 @@ export function factsOf(home: PlacedHome) {
 }
 
 /** @returns what a home of that price costs at first, in units of 10,000 won, and its payments in won */
-export function termsOf({ type }: Pick<PlacedHome, "type">, price: number, now: Date) {
-  const { atContract, percent } = payment.downPayment;
-  const plan = paymentPlan({ type, extended: false, options: [], rate: payment.loan.exampleRate }, price, now);
+export function termsOf({ type }: Pick<PlacedHome, "type">, price: number, sale: SaleMoment) {
+  const { atContract, percent } = paymentAt(sale).downPayment;
+  const plan = paymentPlan({ type, extended: false, options: [], rate: payment.loan.exampleRate }, price, sale);
   return {
     atContract,
     /** The rest of the down payment. */
     rest: Math.round((price * percent) / 100) - atContract,
-    past: pastInstalments(price, now),
+    past: pastInstalments(price, sale.now),
     plan,
   };
 }

@@ -1,12 +1,14 @@
 import { homeOptions } from "../../content/sale/options.ts";
 import { payment } from "../../content/sale/payment.ts";
-import { extensionPrices, priceBands } from "../../content/sale/prices.ts";
+import { priceBands } from "../../content/sale/prices.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import { squareMetresPerPyeong } from "../../shared/format/area.ts";
 import { acquisitionTax } from "../../shared/sale/acquisitionTax.ts";
+import type { Sale } from "../../shared/sale/sale.ts";
 import type { PriceBand } from "../../shared/sale/saleContent.ts";
 import { seoulMonth } from "../../shared/seoulTime.ts";
 import { unitPlans } from "../plans/unitPlans.ts";
+import { extensionPriceAt, paymentAt } from "./currentTerms.ts";
 import { optionFor } from "./optionFor.ts";
 
 /** The input of the payment calculator. */
@@ -70,6 +72,9 @@ interface PaymentLine {
   note?: string;
 }
 
+/** The time and the terms of a sale. */
+export type SaleMoment = Pick<Sale, "now" | "terms">;
+
 export interface PaymentPlan {
   lines: readonly PaymentLine[];
   /** All in won. */
@@ -130,22 +135,22 @@ const inMonth = (month: string) => `${month.slice(0, 4)}년 ${Number(month.slice
 
 /**
  * @param homePrice in units of 10,000 won
- * @param now determines which instalments are past
+ * @param sale its time determines which instalments are past
  * @returns each payment with its due date and sum; undefined until a type is selected, or without a price
  */
 export function paymentPlan(
   { type, extended, options, rate }: Omit<PaymentChoice, "band">,
   homePrice: number | undefined,
-  now: Date,
+  sale: SaleMoment,
 ): PaymentPlan | undefined {
   if (!type || homePrice === undefined) return undefined;
   const price = won(homePrice);
-  const extension = extended ? won(extensionPrices?.[type] ?? 0) : 0;
+  const extension = extended ? won(extensionPriceAt(type, sale) ?? 0) : 0;
   const chosen = (homeOptions ?? []).filter(({ id }) => options.includes(id));
   const optionSum = chosen.reduce((sum, option) => sum + won(optionFor(option, type).price), 0);
   const extras = extension + optionSum;
-  const { downPayment, instalments, balance } = payment;
-  const thisMonth = seoulMonth(now);
+  const { downPayment, instalments, balance, interestFree } = paymentAt(sale);
+  const thisMonth = seoulMonth(sale.now);
   const first = won(downPayment.atContract);
   const atOccupancy = balance.month ? inMonth(balance.month) : "입주할 때";
 
@@ -212,14 +217,16 @@ export function paymentPlan(
     own: sumOf("contract") + sumOf("afterContract"),
     loan: sumOf("instalment"),
     balance: sumOf("occupancy"),
-    interest: occupancy
-      ? Math.round(
-          loans.reduce(
-            (sum, { sum: principal, drawn }) => sum + (principal * rate * monthsBetween(drawn, occupancy)) / 1200,
-            0,
-          ),
-        )
-      : undefined,
+    interest: interestFree
+      ? 0
+      : occupancy
+        ? Math.round(
+            loans.reduce(
+              (sum, { sum: principal, drawn }) => sum + (principal * rate * monthsBetween(drawn, occupancy)) / 1200,
+              0,
+            ),
+          )
+        : undefined,
     tax: acquisitionTax(price + extras, unitPlans[type].areas.exclusive),
   };
 }

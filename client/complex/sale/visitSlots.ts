@@ -2,6 +2,7 @@ import { modelHouse } from "../../content/modelHouse.ts";
 import { formatCalendarDay } from "../../shared/format/calendarDay.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
 import { inSeoul, seoulDay } from "../../shared/seoulTime.ts";
+import { openingAt } from "./currentTerms.ts";
 import { acceptsVisits } from "./saleStage.ts";
 
 const hour = 3_600_000;
@@ -26,21 +27,22 @@ export function daysFrom(day: string, count: number): string[] {
  * @param day YYYY-MM-DD
  * @returns all slots of the day, past ones too; none when the model house takes no visits
  */
-export function slotsOn(day: string, soldOut: boolean): VisitSlot[] {
-  if (modelHouse.closedDays.includes(day) || !acceptsVisits({ now: inSeoul(day), soldOut })) return [];
+export function slotsOn(day: string, sale: Pick<Sale, "soldOut" | "terms">): VisitSlot[] {
+  const opening = openingAt(sale);
+  if (opening.closedDays.includes(day) || !acceptsVisits({ ...sale, now: inSeoul(day) })) return [];
   const weekend = [0, 6].includes(new Date(`${day}T00:00Z`).getUTCDay());
   const { from, to, capacity } = weekend ? modelHouse.hours.weekend : modelHouse.hours.weekday;
-  return Array.from({ length: to - from + 1 }, (_, index) => ({
-    startsAt: `${day}T${String(from + index).padStart(2, "0")}:00+09:00`,
-    capacity,
-  }));
+  return Array.from({ length: to - from + 1 }, (_, index) => `${String(from + index).padStart(2, "0")}:00`)
+    .filter((hour) => opening.from <= hour && hour < opening.to)
+    .map((hour) => ({ startsAt: `${day}T${hour}+09:00`, capacity }));
 }
 
 /** @returns the slots that can be booked at a moment, soonest first, however many places are taken */
-export function visitSlots({ now, soldOut }: Sale): VisitSlot[] {
+export function visitSlots(sale: Sale): VisitSlot[] {
+  const { now } = sale;
   const soonest = now.getTime() + modelHouse.noticeHours * hour;
   return daysFrom(seoulDay(now), modelHouse.daysAhead)
-    .flatMap((day) => slotsOn(day, soldOut))
+    .flatMap((day) => slotsOn(day, sale))
     .filter(({ startsAt }) => Date.parse(startsAt) >= soonest);
 }
 

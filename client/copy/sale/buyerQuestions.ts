@@ -1,4 +1,5 @@
 import { pricesOffered } from "../../complex/homes/offers.ts";
+import { paymentAt } from "../../complex/sale/currentTerms.ts";
 import { findParty, partyOf } from "../../complex/sale/parties.ts";
 import {
   dueAtOccupancy,
@@ -53,8 +54,7 @@ function example(sale: Sale): { type: UnitLabel; price: number } | undefined {
 export function moneyQuestions(sale: Sale): Question[] {
   const home = pricesPublished(sale) && homesOffered(sale) ? example(sale) : undefined;
   const plan =
-    home &&
-    paymentPlan({ type: home.type, extended: false, options: [], rate: loan.exampleRate }, home.price, sale.now);
+    home && paymentPlan({ type: home.type, extended: false, options: [], rate: loan.exampleRate }, home.price, sale);
   if (!home || !plan) return [];
   const next = nextInstalment(plan, sale.now);
   const name = `${home.type} ${formatWon(home.price)} 세대`;
@@ -70,7 +70,9 @@ export function moneyQuestions(sale: Sale): Question[] {
     {
       question: "계약하고 나서 입주할 때까지 달마다 내는 돈이 있나요?",
       answer: [
-        "없습니다. 중도금은 대출로, 이자는 입주할 때 한 번에 냅니다.",
+        paymentAt(sale).interestFree
+          ? "없습니다. 중도금은 대출로 내고, 이자는 사업주체가 냅니다."
+          : "없습니다. 중도금은 대출로, 이자는 입주할 때 한 번에 냅니다.",
         `입주한 뒤에는 중도금 대출을 주택담보대출로 바꾸어 갚습니다. ${name}라면 대출 ${formatSum(plan.loan)}을 ${repaymentYears}년 원리금균등, 연 ${loan.exampleRate}%로 갚을 때 달마다 약 ${formatSum(monthlyPayment(plan.loan, loan.exampleRate))}입니다.`,
       ],
       page: "/SalesInfo/price",
@@ -91,7 +93,7 @@ export function moneyQuestions(sale: Sale): Question[] {
       question: "입주할 때 모두 얼마가 필요한가요?",
       answer: [
         `${name}라면 약 ${formatSum(dueAtOccupancy(plan))}입니다.`,
-        `잔금 ${formatSum(plan.balance)}, 중도금 이자 약 ${formatSum(plan.interest ?? 0)}, 취득세 약 ${formatSum(plan.tax.total)}입니다. 중도금 대출 ${formatSum(plan.loan)}은 주택담보대출로 바꾸거나 갚습니다. 확장과 옵션은 따로 더합니다.`,
+        `잔금 ${formatSum(plan.balance)}, ${plan.interest ? `중도금 이자 약 ${formatSum(plan.interest)}, ` : ""}취득세 약 ${formatSum(plan.tax.total)}입니다. 중도금 대출 ${formatSum(plan.loan)}은 주택담보대출로 바꾸거나 갚습니다. 확장과 옵션은 따로 더합니다.`,
       ],
       page: "/SalesInfo/price",
     },

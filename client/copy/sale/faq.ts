@@ -1,6 +1,7 @@
 import { countLeft } from "../../complex/homes/ledgerHomes.ts";
 import { offersOf, pricesOffered } from "../../complex/homes/offers.ts";
 import { towers } from "../../complex/plans/stacks.ts";
+import { openingAt, paymentAt } from "../../complex/sale/currentTerms.ts";
 import { ceilings, monthlyCostOf, monthlyCosts } from "../../complex/sale/homeFigures.ts";
 import { partyOf } from "../../complex/sale/parties.ts";
 import { mentions } from "../../complex/sale/questionSearch.ts";
@@ -26,6 +27,7 @@ import { parkingText } from "../overview.ts";
 import { formatBasis } from "../statutes.ts";
 import { visits } from "../visits.ts";
 import { livingQuestions, moneyQuestions, type Question, signingQuestions } from "./buyerQuestions.ts";
+import { changedTerms, closedText } from "./changedTerms.ts";
 import { firstComeBasis } from "./offerPoints.ts";
 import { paymentText } from "./paymentText.ts";
 import { regionLaw, regionStatus } from "./regionLaw.ts";
@@ -136,9 +138,9 @@ function applying(sale: Sale): Question {
   };
 }
 
-const modelHousePlace: Question["answer"] = [
-  `${visits.place.address}, ${visits.open.from}부터 ${visits.open.to}까지 운영합니다.`,
-  `${complex.station}에서 걸어서 ${visits.place.walkFromStation}분이고, ${visits.closed}입니다. 주차는 ${visits.place.parkingPlaces}면입니다.`,
+const modelHousePlace = (sale: Sale): Question["answer"] => [
+  `${visits.place.address}, ${openingAt(sale).from}부터 ${openingAt(sale).to}까지 운영합니다.`,
+  `${complex.station}에서 걸어서 ${visits.place.walkFromStation}분이고, ${closedText(sale)}입니다. 주차는 ${visits.place.parkingPlaces}면입니다.`,
 ];
 
 /** The questions about what is left, once homes are sold first come, first served. */
@@ -185,15 +187,15 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
           answer: pricesPublished(sale)
             ? [
                 paymentText.shares,
-                `계약할 때 ${formatCount(payment.downPayment.atContract)}만원을 내고 나머지 계약금은 ${payment.downPayment.restWithinDays}일 안에 냅니다.`,
-                paymentText.past,
+                `계약할 때 ${formatCount(paymentAt(sale).downPayment.atContract)}만원을 내고 나머지 계약금은 ${payment.downPayment.restWithinDays}일 안에 냅니다.`,
+                [paymentText.past, ...changedTerms(sale)].join(" "),
               ]
             : [termsLater],
           page: "/SalesInfo/price",
         },
         {
           question: "중도금 대출을 받을 수 있나요?",
-          answer: pricesPublished(sale) ? [paymentText.loan, paymentText.loanTerms] : [termsLater],
+          answer: pricesPublished(sale) ? [paymentText.loanAt(sale), paymentText.loanTerms] : [termsLater],
           page: "/SalesInfo/price",
         },
         {
@@ -330,7 +332,9 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
         },
         {
           question: "모델하우스의 위치와 운영 시간은 어떻게 되나요?",
-          answer: modelHouse ? [modelHouse, ...(homesOffered(sale) ? modelHousePlace : [])] : modelHousePlace,
+          answer: modelHouse
+            ? [modelHouse, ...(homesOffered(sale) ? modelHousePlace(sale) : [])]
+            : modelHousePlace(sale),
           page: "/Promotion/visit",
         },
       ],

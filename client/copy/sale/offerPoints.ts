@@ -1,8 +1,10 @@
+import { paymentAt } from "../../complex/sale/currentTerms.ts";
 import { homesOffered, remainingUnitsOffered } from "../../complex/sale/saleStage.ts";
-import { payment } from "../../content/sale/payment.ts";
 import { formatCount } from "../../shared/format/format.ts";
 import type { Basis } from "../../shared/sale/basis.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
+import type { TermName } from "../../shared/sale/saleTerms.ts";
+import { changedSince } from "./changedTerms.ts";
 import { regionLaw } from "./regionLaw.ts";
 
 /** What a buyer of today gets, and where it is laid down. */
@@ -23,10 +25,17 @@ const resale = regionLaw.rules.find(({ id }) => id === "resale");
 /** @returns the terms of the homes that are left; none before they are sold first come, first served, or after the last */
 export function offerPoints(sale: Sale): OfferPoint[] {
   if (!remainingUnitsOffered(sale) || !homesOffered(sale)) return [];
+  const { downPayment, interestFree } = paymentAt(sale);
+  /** A term of the announcement, or since when another one holds. */
+  const term = (name: TermName, text: string): OfferPoint => {
+    const since = changedSince(sale, name);
+    return since ? { text: `${text} (${since})`, basis: "분양사무소가 바꾼 조건" } : { text, basis: source };
+  };
   return [
     { text: "잔여 세대 선착순", basis: firstComeBasis.statute },
-    { text: `1차 계약금 ${formatCount(payment.downPayment.atContract)}만원`, basis: source },
-    { text: "중도금 이자후불", basis: source },
+    term("atContract", `1차 계약금 ${formatCount(downPayment.atContract)}만원`),
+    term("interestFree", interestFree ? "중도금 무이자" : "중도금 이자후불"),
+    ...(sale.terms?.freeExtension ? [term("freeExtension", "발코니 확장 무상")] : []),
     { text: "청약통장 불필요", basis: firstComeBasis.statute },
     ...(resale ? [{ text: `${resale.name} ${resale.here}`, basis: resale.basis.statute }] : []),
   ];

@@ -1,4 +1,5 @@
 import { offersAt } from "../../complex/homes/offers.ts";
+import { paymentAt } from "../../complex/sale/currentTerms.ts";
 import type { PaymentChoice } from "../../complex/sale/paymentPlan.ts";
 import { payment } from "../../content/sale/payment.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
@@ -11,6 +12,10 @@ export const paymentText = {
   shares: `계약금 ${downPayment.percent}%, 중도금 ${instalmentPercent}%(${instalments.length}회), 잔금 ${balance.percent}%입니다.`,
   past: "계약할 때 이미 지난 회차의 중도금은 첫 대출 실행일에 함께 냅니다.",
   loan: "중도금 대출은 사업주체가 알선하며, 이자는 입주할 때 한 번에 냅니다(이자후불제).",
+  loanAt: (sale: Sale): string =>
+    paymentAt(sale).interestFree
+      ? "중도금 대출은 사업주체가 알선하며, 이자는 사업주체가 냅니다(무이자)."
+      : paymentText.loan,
   loanTerms: "한도와 금리는 금융기관의 심사에 따릅니다.",
   choose: "타입과 층을 고르시면 회차별 납부 시기와 금액이 나옵니다.",
   noneLeft: (type: string, from: number, to: number) =>

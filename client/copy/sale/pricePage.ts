@@ -50,6 +50,7 @@ export const pricePage = {
       past: (count: number, sum: string) =>
         `납부 시기가 지난 중도금 ${count}회분 ${sum}은 첫 대출이 나오는 날 대출로 함께 냅니다.`,
       interest: "중도금 이자는 회차마다 대출이 나온 달부터 쌓이고, 입주할 때 한 번에 냅니다.",
+      interestFree: "중도금 이자는 사업주체가 냅니다.",
       after: (loan: string, years: number, rate: number, monthly: string) =>
         `중도금 대출 ${loan}은 입주할 때 주택담보대출로 바꾸거나 갚습니다. ${years}년 원리금균등, 연 ${rate}%로 바꾸면 달마다 약 ${monthly}입니다.`,
       area: (price: string) => `공급면적 3.3㎡당 ${price}입니다.`,

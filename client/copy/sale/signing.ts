@@ -1,11 +1,11 @@
+import { paymentAt } from "../../complex/sale/currentTerms.ts";
 import { partyOf } from "../../complex/sale/parties.ts";
 import { modelHouse } from "../../content/modelHouse.ts";
 import { holdRules } from "../../content/sale/holds.ts";
-import { payment } from "../../content/sale/payment.ts";
 import { formatCount } from "../../shared/format/format.ts";
+import type { Sale } from "../../shared/sale/sale.ts";
 import { regionLaw } from "./regionLaw.ts";
 
-const { downPayment } = payment;
 const { hours, extensions, homesPerLead } = holdRules;
 
 /** What one signs with: said here once, for the announcement, the guides, the slip and the questions. */
@@ -24,9 +24,9 @@ export const signing = {
 } as const;
 
 /** The way from choosing a home that is left to its contract. */
-export const firstCome = {
-  heading: "오늘 계약하신다면,\n이 순서입니다",
-  steps: [
+export const firstComeSteps = (sale: Pick<Sale, "terms">) => {
+  const { downPayment, interestFree } = paymentAt(sale);
+  return [
     { title: "집 고르기", text: "잔여 세대에서 층과 창밖, 분양가를 보고 동·호수를 고릅니다." },
     { title: `${hours}시간 맡아 두기`, text: `${signing.hold} ${signing.holdTerms}` },
     {
@@ -36,9 +36,14 @@ export const firstCome = {
     { title: "계약서 쓰기", text: `준비물을 가지고 ${modelHouse.place.name}에 오시면 그 자리에서 계약합니다.` },
     {
       title: `${downPayment.restWithinDays}일 안에 나머지 계약금`,
-      text: `분양가의 ${downPayment.percent}%에서 먼저 낸 돈을 뺀 금액입니다. 중도금은 대출로, 이자는 입주할 때 냅니다.`,
+      text: `분양가의 ${downPayment.percent}%에서 먼저 낸 돈을 뺀 금액입니다. 중도금은 대출로, 이자는 ${interestFree ? "사업주체가" : "입주할 때"} 냅니다.`,
     },
-  ],
+  ];
+};
+
+/** Around these steps. */
+export const firstCome = {
+  heading: "오늘 계약하신다면,\n이 순서입니다",
   papers: {
     caption: "계약할 때 준비할 것",
     columns: ["구분", "서류"],

@@ -20,6 +20,7 @@ const sections = [
   { path: "/admin/figures", label: "성과", office: true },
   { path: "/admin/articles", label: "기사", office: true },
   { path: "/admin/notices", label: "공지", office: true },
+  { path: "/admin/terms", label: "조건", office: true },
   { path: "/admin/accounts", label: "계정", office: true },
   { path: "/admin/log", label: "기록", office: true },
 ] as const;

@@ -5,6 +5,7 @@ import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { heightOf } from "../../complex/plans/stacks.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
+import { useSale } from "../../components/useSale.tsx";
 import { homeCopy } from "../../copy/homes.ts";
 import { waitlist } from "../../copy/waitlist.ts";
 import type { Role } from "../../shared/account.ts";
@@ -103,7 +104,7 @@ export function HomePanel({
     if (home.key) heading.current?.focus();
   }, [home.key]);
   const facts = saleHome(home.key);
-  const plan = homePayments(home.key, now);
+  const plan = homePayments(home.key, now, useSale());
   const standing = standingOf(home);
   const conflict = refused?.isConflict
     ? { key: home.key, typed: Object.values(refused.values).filter((text) => text !== "") }

@@ -3,6 +3,7 @@ import { saleHome } from "../../complex/homes/saleHomes.ts";
 import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { partyOf } from "../../complex/sale/parties.ts";
 import { Action } from "../../components/Action.tsx";
+import { useSale } from "../../components/useSale.tsx";
 import { complex } from "../../content/complex.ts";
 import { priceNotes } from "../../content/sale/prices.ts";
 import { homeCopy } from "../../copy/homes.ts";
@@ -19,7 +20,7 @@ import { homePayments } from "./homePayments.ts";
 export function Component() {
   const { administrator, home, now } = useLoaderData<HomeSlipProps>();
   const facts = saleHome(home.key);
-  const plan = homePayments(home.key, now);
+  const plan = homePayments(home.key, now, useSale());
   const name = homeNameOf(home.key);
   return (
     <Desk administrator={administrator} current="/admin/homes">

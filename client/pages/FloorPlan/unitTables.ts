@@ -1,8 +1,8 @@
 import { lastSaleFloor, offersAt } from "../../complex/homes/offers.ts";
 import { countLine, firstHomeFloor, linesOf } from "../../complex/plans/stacks.ts";
+import { extensionPriceAt } from "../../complex/sale/currentTerms.ts";
 import { pricesPublished } from "../../complex/sale/saleStage.ts";
 import type { Fact } from "../../components/FactTable.tsx";
-import { extensionPrices } from "../../content/sale/prices.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import { homeCounts } from "../../copy/homes.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
@@ -71,9 +71,8 @@ export const extensionRows = ({ rooms }: UnitPlan): string[][] =>
 
 /** @returns the price of the extension, if published */
 export function extensionPrice(label: UnitLabel, sale: Sale): { source?: string } {
-  return extensionPrices && pricesPublished(sale)
-    ? { source: unitPage.extension.price(formatCount(extensionPrices[label])) }
-    : {};
+  const price = extensionPriceAt(label, sale);
+  return price !== undefined && pricesPublished(sale) ? { source: unitPage.extension.price(formatCount(price)) } : {};
 }
 
 /** @returns the rows of the table of rooms */

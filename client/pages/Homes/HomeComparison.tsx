@@ -6,6 +6,7 @@ import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { DataTable } from "../../components/DataTable.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
+import { useSale } from "../../components/useSale.tsx";
 import { homeCopy } from "../../copy/homes.ts";
 import { homesPage } from "../../copy/homesPage.ts";
 import { formatWon } from "../../shared/format/won.ts";
@@ -14,18 +15,11 @@ import { homesPath } from "../../shared/homePaths.ts";
 const { compare: copy, home: text } = homesPage;
 
 /** Up to three homes beside each other. */
-export function HomeComparison({
-  homes,
-  search,
-  now,
-}: {
-  homes: readonly LedgerHome[];
-  search: HomeSearch;
-  now: Date;
-}) {
+export function HomeComparison({ homes, search }: { homes: readonly LedgerHome[]; search: HomeSearch }) {
+  const sale = useSale();
   const columns = homes.map((home) => {
     const facts = factsOf(home);
-    const terms = isForSale(home) && home.price !== undefined ? termsOf(home, home.price, now) : undefined;
+    const terms = isForSale(home) && home.price !== undefined ? termsOf(home, home.price, sale) : undefined;
     const won = (sum: number | undefined) => (sum === undefined ? "-" : formatWon(sum));
     return {
       state: homeCopy.states[home.state],

@@ -46,7 +46,7 @@ export function Component() {
 
 function Detail({ home }: { home: PlacedHome }) {
   const sale = useSale();
-  const { ledger, now } = sale;
+  const { ledger } = sale;
   const { key, type, floor } = home;
   const name = homeNameOf(home.key);
   const state = stateOf(ledger, key);
@@ -76,7 +76,7 @@ function Detail({ home }: { home: PlacedHome }) {
               <div className={styles.price}>
                 <span className="vh">{copy.price}</span> {formatWon(price)}
               </div>
-              <FirstPayments home={home} price={price} now={now} />
+              <FirstPayments home={home} price={price} />
               <p className="fine">
                 {copy.priceNote} {complex.sample}
               </p>
@@ -103,7 +103,7 @@ function Detail({ home }: { home: PlacedHome }) {
       </section>
       {ledger?.waitlist && state === "held" && <Waitlist home={key} />}
       {ledger?.open && !(state === "offered") && <Nearest home={home} />}
-      {price !== undefined && <Payments home={home} price={price} now={now} />}
+      {price !== undefined && <Payments home={home} price={price} />}
       <InnerSection id="window" heading={copy.window.heading} background="panel">
         <div className={styles.window}>
           <p>{modelHome && complexModelPage.outlook(outlookOf(modelHome))}</p>
@@ -144,8 +144,8 @@ function Waitlist({ home }: { home: string }) {
   );
 }
 
-function Payments({ home, price, now }: { home: PlacedHome; price: number; now: Date }) {
-  const { plan } = termsOf(home, price, now);
+function Payments({ home, price }: { home: PlacedHome; price: number }) {
+  const { plan } = termsOf(home, price, useSale());
   if (!plan) return null;
   return (
     <InnerSection id="payments" heading={copy.payments.heading} lead={copy.payments.lead}>
@@ -156,14 +156,14 @@ function Payments({ home, price, now }: { home: PlacedHome; price: number; now: 
 
 /** The homes nearest to one that can be had now. */
 function Nearest({ home }: { home: PlacedHome }) {
-  const { ledger, now } = useSale();
+  const { ledger } = useSale();
   const nearest = ledger ? nearestHomes(ledger, home) : [];
   return (
     <InnerSection id="nearest" heading={copy.nearest.heading} lead={copy.nearest.lead}>
       {nearest.length > 0 ? (
         <ol>
           {nearest.map((other) => (
-            <HomeRow key={other.key} home={other} now={now} />
+            <HomeRow key={other.key} home={other} />
           ))}
         </ol>
       ) : (

@@ -1,6 +1,7 @@
 import { factsOf, termsOf } from "../../complex/homes/homeTerms.ts";
 import { hasView } from "../../complex/homes/homeViews.ts";
 import type { PlacedHome } from "../../complex/homes/saleHomes.ts";
+import { useSale } from "../../components/useSale.tsx";
 import { homesPage } from "../../copy/homesPage.ts";
 import styles from "./HomeFacts.module.css";
 
@@ -27,9 +28,11 @@ export function HomeFacts({ home }: { home: PlacedHome }) {
 }
 
 /** What a home costs at first, and what of its price was due before. */
-export function FirstPayments({ home, price, now }: { home: PlacedHome; price: number; now: Date }) {
-  const { rest, past } = termsOf(home, price, now);
-  const terms = [text.first, text.rest(rest), past.count > 0 ? text.past(past.count, past.sum) : ""].filter(Boolean);
+export function FirstPayments({ home, price }: { home: PlacedHome; price: number }) {
+  const { atContract, rest, past } = termsOf(home, price, useSale());
+  const terms = [text.first(atContract), text.rest(rest), past.count > 0 ? text.past(past.count, past.sum) : ""].filter(
+    Boolean,
+  );
   return (
     <ul className={`${styles.facts} ${styles.terms}`}>
       {terms.map((term) => (

@@ -39,7 +39,7 @@ export function Component() {
           {null}
         </InnerSection>
       ) : ledger?.open ? (
-        <OpenList ledger={ledger} now={sale.now} />
+        <OpenList ledger={ledger} />
       ) : (
         <InnerSection id="left" heading={closed.heading} lead={closed.lead}>
           <p className={styles.closed}>
@@ -57,7 +57,7 @@ export function Component() {
   );
 }
 
-function OpenList({ ledger, now }: { ledger: Ledger; now: Date }) {
+function OpenList({ ledger }: { ledger: Ledger }) {
   const navigate = useNavigate();
   const { search, ignored } = readHomeSearch(new URLSearchParams(useLocation().search));
   const homes = ledgerHomes(ledger);
@@ -82,7 +82,7 @@ function OpenList({ ledger, now }: { ledger: Ledger; now: Date }) {
         <HomeCounts homes={homes} />
         {ledger.sample && <p className="fine">{homesPage.sample}</p>}
       </InnerSection>
-      {compared.length > 0 && <HomeComparison homes={compared} search={search} now={now} />}
+      {compared.length > 0 && <HomeComparison homes={compared} search={search} />}
       <section id="homes" className={`wrap ${styles.find}`} aria-labelledby="homes-heading">
         <h2 id="homes-heading">{find.heading}</h2>
         <HomeSearchForm search={search} />
@@ -102,7 +102,6 @@ function OpenList({ ledger, now }: { ledger: Ledger; now: Date }) {
               <HomeRow
                 key={home.key}
                 home={home}
-                now={now}
                 waitlisted={ledger.waitlist}
                 nearest={taken.has(home.key) ? nearestHomes(ledger, home) : undefined}
                 compare={{

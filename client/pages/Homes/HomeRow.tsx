@@ -20,7 +20,6 @@ const { home: copy } = homesPage;
 
 interface HomeRowProps {
   home: LedgerHome;
-  now: Date;
   /** The nearest others, once the home was taken while it was on the screen. */
   nearest?: readonly LedgerHome[] | undefined;
   /** Whether one can ask for a text when it is offered again. */
@@ -30,7 +29,7 @@ interface HomeRowProps {
 }
 
 /** A home in a list: its window and plan, what it is and costs, and what can be done about it. */
-export function HomeRow({ home, now, nearest, waitlisted, compare }: HomeRowProps) {
+export function HomeRow({ home, nearest, waitlisted, compare }: HomeRowProps) {
   const { key, state, price, type } = home;
   const name = homeNameOf(home.key);
   const box = useRef<HTMLInputElement>(null);
@@ -89,7 +88,7 @@ export function HomeRow({ home, now, nearest, waitlisted, compare }: HomeRowProp
           price !== undefined && <p className={styles.price}>{formatWon(price)}</p>
         )}
         <HomeFacts home={home} />
-        {price !== undefined && !nearest && <FirstPayments home={home} price={price} now={now} />}
+        {price !== undefined && !nearest && <FirstPayments home={home} price={price} />}
         <p className={styles.tools}>
           {!nearest && (
             <Link className={styles.ask} to={inquiryPath(key)} aria-label={`${name} ${copy.ask}`}>

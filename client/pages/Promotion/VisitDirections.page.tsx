@@ -1,4 +1,5 @@
 import { Link, useLoaderData } from "react-router-dom";
+import { openingAt } from "../../complex/sale/currentTerms.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { Action } from "../../components/Action.tsx";
 import { DrawingSection } from "../../components/DrawingSection.tsx";
@@ -8,20 +9,22 @@ import { PointList } from "../../components/PointList.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { complex } from "../../content/complex.ts";
+import { closedText } from "../../copy/sale/changedTerms.ts";
 import { saleCopy } from "../../copy/sale/saleCopy.ts";
 import { visits } from "../../copy/visits.ts";
 import { formatCalendarDay } from "../../shared/format/calendarDay.ts";
+import type { Sale } from "../../shared/sale/sale.ts";
 import type { ModelHouseProps } from "../../shared/visit.ts";
 import { DirectionsMap } from "./DirectionsMap.tsx";
 import styles from "./VisitDirections.module.css";
 
-const { page: copy, place, open, closed } = visits;
+const { page: copy, place } = visits;
 const reservation = `/${complex.defaultSite}/customer`;
 const address = { label: copy.facts.address, value: place.address };
 const phone = { label: copy.facts.phone, value: complex.phone, note: complex.consultationHours };
 /** Shown while visits can be booked. */
-const forVisits = [
-  { label: copy.facts.hours, value: `${open.from}~${open.to}`, note: closed },
+const forVisits = (sale: Sale) => [
+  { label: copy.facts.hours, value: `${openingAt(sale).from}~${openingAt(sale).to}`, note: closedText(sale) },
   ...place.directions.map(({ label, text }) => ({ label, value: text })),
 ];
 
@@ -54,7 +57,10 @@ export function Component() {
               ))}
             </ul>
           </div>
-          <FactTable caption={copy.factsCaption} facts={[address, ...(homesOffered(sale) ? forVisits : []), phone]} />
+          <FactTable
+            caption={copy.factsCaption}
+            facts={[address, ...(homesOffered(sale) ? forVisits(sale) : []), phone]}
+          />
         </div>
       </DrawingSection>
       {homesOffered(sale) && (

@@ -60,7 +60,7 @@ export function Component() {
               id="extension-table"
               caption={options.extensionCaption}
               columns={["타입", ...unitTypes.map(({ label }) => label)]}
-              rows={[extensionRow()]}
+              rows={[extensionRow(sale)]}
               figures
               narrow="entries"
               source={options.extensionSource}

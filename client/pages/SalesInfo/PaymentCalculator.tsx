@@ -48,7 +48,7 @@ export function PaymentCalculator({ search, sale }: Props) {
   };
   useEffect(read, []);
   const offer = choice.type && offersAt(choice.type, sale).find(({ band }) => band.id === choice.band);
-  const plan = paymentPlan(choice, offer?.price, sale.now);
+  const plan = paymentPlan(choice, offer?.price, sale);
   const options = (homeOptions ?? []).map((option) => {
     const { note, price } = optionFor(option, choice.type ?? unitTypes[0].label);
     return {

@@ -34,7 +34,7 @@ export function PaymentSheet({ plan, choice, now }: { plan: PaymentPlan; choice:
     ...(plan.options > 0 ? [won(copy.sums.options, plan.options, chosen)] : []),
     won(copy.sums.own, plan.own),
     won(copy.sums.loan, plan.loan),
-    ...(plan.interest === undefined ? [] : [won(copy.sums.interest, plan.interest, copy.rateNote(choice.rate))]),
+    ...(!plan.interest ? [] : [won(copy.sums.interest, plan.interest, copy.rateNote(choice.rate))]),
     won(copy.sums.tax, plan.tax.total, copy.taxNote(plan.tax)),
     won(copy.summary.occupancy, dueAtOccupancy(plan)),
   ];

@@ -34,7 +34,7 @@ export function PaymentSummary({ plan, choice: { type, rate }, now }: Props) {
       sum: formatSum(dueAtOccupancy(plan)),
       note: copy.occupancyParts(
         formatSum(plan.balance),
-        plan.interest === undefined ? undefined : formatSum(plan.interest),
+        plan.interest ? formatSum(plan.interest) : undefined,
         formatSum(plan.tax.total),
       ),
     },
@@ -54,7 +54,7 @@ export function PaymentSummary({ plan, choice: { type, rate }, now }: Props) {
       </dl>
       <ul>
         {past.count > 0 && <li>{copy.past(past.count, formatWon(past.sum))}</li>}
-        <li>{copy.interest}</li>
+        <li>{plan.interest === 0 ? copy.interestFree : copy.interest}</li>
         <li>{copy.after(formatSum(plan.loan), repaymentYears, rate, formatSum(monthlyPayment(plan.loan, rate)))}</li>
         {type && <li>{copy.area(formatSum(pricePerPyeong(type, plan.price)))}</li>}
       </ul>

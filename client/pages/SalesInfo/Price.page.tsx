@@ -7,6 +7,7 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { complex } from "../../content/complex.ts";
+import { changedTerms } from "../../copy/sale/changedTerms.ts";
 import { paymentText } from "../../copy/sale/paymentText.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
 import { saleCopy } from "../../copy/sale/saleCopy.ts";
@@ -22,6 +23,7 @@ export function Component() {
   const sale = useSale();
   const { search } = useLocation();
   const published = pricesPublished(sale);
+  const changed = changedTerms(sale);
   const all = [...(complex.sample ? [complex.sample] : []), ...notices];
   return (
     <>
@@ -60,8 +62,9 @@ export function Component() {
               </>,
               due,
             ])}
-            source={`${paymentText.past} ${paymentText.loan} ${paymentText.loanTerms}`}
+            source={`${paymentText.past} ${paymentText.loanAt(sale)} ${paymentText.loanTerms}`}
           />
+          {changed.length > 0 && <Notice items={changed} />}
         </InnerSection>
       )}
       {published && homesOffered(sale) && (

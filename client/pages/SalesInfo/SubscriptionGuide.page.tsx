@@ -10,7 +10,7 @@ import { Notice } from "../../components/Notice.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { saleCopy } from "../../copy/sale/saleCopy.ts";
-import { firstCome, signing } from "../../copy/sale/signing.ts";
+import { firstCome, firstComeSteps, signing } from "../../copy/sale/signing.ts";
 import { formatBasis } from "../../copy/statutes.ts";
 import { deposits, firstPriority, subscriptionCalculator, subscriptionPage } from "../../copy/subscription.ts";
 import { homesPath } from "../../shared/homePaths.ts";
@@ -63,11 +63,11 @@ export function Component() {
 
 /** The steps to the contract of a home that is left, and what to bring. */
 function FirstCome() {
-  const { heading, steps: way, papers, homes, payments } = firstCome;
+  const { heading, papers, homes, payments } = firstCome;
   return (
     <InnerSection id="first-come" heading={heading} lead={signing.eligibility}>
       <ol className={styles.way}>
-        {way.map(({ title, text }) => (
+        {firstComeSteps(useSale()).map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
+import { extensionPriceAt } from "../../complex/sale/currentTerms.ts";
 import { ceilings } from "../../complex/sale/homeFigures.ts";
 import { optionFor } from "../../complex/sale/optionFor.ts";
 import type { Fact } from "../../components/FactTable.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { homeOptions } from "../../content/sale/options.ts";
-import { extensionPrices } from "../../content/sale/prices.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { optionsPage } from "../../copy/sale/optionsPage.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
 import { formatCount } from "../../shared/format/format.ts";
+import type { Sale } from "../../shared/sale/sale.ts";
 import type { FinishGroup, HomeOption } from "../../shared/sale/saleContent.ts";
 import styles from "./Options.module.css";
 
@@ -61,9 +62,12 @@ export const optionRows = (): string[][] =>
   ]);
 
 /** @returns the extension's price by type */
-export const extensionRow = (): string[] => [
+export const extensionRow = (sale: Sale): string[] => [
   "확장비",
-  ...unitTypes.map(({ label }) => (extensionPrices ? formatCount(extensionPrices[label]) : unpublished)),
+  ...unitTypes.map(({ label }) => {
+    const price = extensionPriceAt(label, sale);
+    return price === undefined ? unpublished : formatCount(price);
+  }),
 ];
 
 const height = (label: string, metres: number | undefined): Fact =>

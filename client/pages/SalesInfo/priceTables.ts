@@ -1,8 +1,7 @@
 import { offersOf } from "../../complex/homes/offers.ts";
 import { unitPlans } from "../../complex/plans/unitPlans.ts";
+import { extensionPriceAt, paymentAt } from "../../complex/sale/currentTerms.ts";
 import { pricesPublished } from "../../complex/sale/saleStage.ts";
-import { payment } from "../../content/sale/payment.ts";
-import { extensionPrices } from "../../content/sale/prices.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
 import { occupancy } from "../../copy/sale/saleCopy.ts";
@@ -21,13 +20,14 @@ export const detailRows = (sale: Sale): string[][] =>
   unitTypes.map(({ label }) => {
     const { areas, firstGeneralSale } = unitPlans[label];
     const offers = offersOf(label);
+    const extension = extensionPriceAt(label, sale);
     return [
       label,
       areas.exclusive.toFixed(4),
       areas.supply.toFixed(4),
       prices.homes(firstGeneralSale),
       prices.floors(offers[0]?.from ?? 0, offers.at(-1)?.to),
-      extensionPrices && pricesPublished(sale) ? formatCount(extensionPrices[label]) : unpublished,
+      extension !== undefined && pricesPublished(sale) ? formatCount(extension) : unpublished,
     ];
   });
 
@@ -41,7 +41,7 @@ interface Term {
 
 /** @returns the schedule of payments; past payments are marked */
 export function paymentTerms(sale: Sale): Term[] {
-  const { downPayment, instalments, balance, extras } = payment;
+  const { downPayment, instalments, balance, extras } = paymentAt(sale);
   const month = seoulMonth(sale.now);
   const ofPrice = [
     {

@@ -28,6 +28,7 @@ export const deskActions = [
   "text",
   "home",
   "notice",
+  "terms",
 ] as const;
 export type DeskAction = (typeof deskActions)[number];
 

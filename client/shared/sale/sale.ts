@@ -1,4 +1,5 @@
 import type { Ledger } from "../home.ts";
+import type { CurrentTerms } from "./saleTerms.ts";
 
 /** The sale at a moment: what every page, text and figure about it depends on. */
 export interface Sale {
@@ -7,6 +8,8 @@ export interface Sale {
   soldOut: boolean;
   /** The ledger, for pages that show homes. */
   ledger?: Ledger | undefined;
+  /** What the office has changed of its terms. */
+  terms?: CurrentTerms | undefined;
 }
 
 /** The sale as the server hands it to the browser. */
@@ -15,4 +18,4 @@ export interface SaleData extends Omit<Sale, "now"> {
   moment: string;
 }
 
-export const saleOf = ({ moment, soldOut, ledger }: SaleData): Sale => ({ now: new Date(moment), soldOut, ledger });
+export const saleOf = ({ moment, ...sale }: SaleData): Sale => ({ ...sale, now: new Date(moment) });

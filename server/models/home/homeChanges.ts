@@ -17,6 +17,7 @@ import {
   storedHome,
   valuesOf,
 } from "./changeHomes.ts";
+import { saleNow } from "./ledger.ts";
 import { type HomeRefusal, lockOwnLead } from "./ownLead.ts";
 
 /** `conflict`: something else stands there than the change is made for. The home is as it stands now. */
@@ -95,7 +96,8 @@ export const holdHome = (db: Knex, task: HomeTask, leadId: string): Promise<Home
         .count<{ count: string }[]>("* as count")
         .then(onlyRow);
       if (Number(held.count) >= holdRules.homesPerLead) return "tooMany";
-      const values = { ...free, state: "held", lead_id: lead.id, counsellor_id: by.id, until: holdEnd(at) } as const;
+      const until = holdEnd(at, await saleNow(transaction, at));
+      const values = { ...free, state: "held", lead_id: lead.id, counsellor_id: by.id, until } as const;
       return { action: "hold", values };
     });
     if (outcome.done && lead.assignee_id === null && by.role !== "office")
@@ -110,10 +112,8 @@ export const extendHold = (db: Knex, task: HomeTask): Promise<HomeOutcome> =>
       if (home.state !== "held" || home.until === null) return "conflict";
       if (!(await mayWorkOn(transaction, task.by, home))) return "notAllowed";
       if (home.extended) return "extendedAlready";
-      return {
-        action: "extend",
-        values: { ...valuesOf(home), extended: true, until: extendedHoldEnd(at, home.until) },
-      };
+      const until = extendedHoldEnd(at, home.until, await saleNow(transaction, at));
+      return { action: "extend", values: { ...valuesOf(home), extended: true, until } };
     }),
   );
 

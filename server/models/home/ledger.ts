@@ -3,8 +3,10 @@ import { saleHomes } from "../../../client/complex/homes/saleHomes.ts";
 import { homeKeys } from "../../../client/complex/plans/homeKeys.ts";
 import { type HomeState, isSoldOut, type Ledger, stateLetters } from "../../../client/shared/home.ts";
 import type { Sale } from "../../../client/shared/sale/sale.ts";
+import { termsAt } from "../../../client/shared/sale/saleTerms.ts";
 import { writeDeskLog } from "../deskLog.ts";
 import { onlyRow } from "../onlyRow.ts";
+import { listTerms } from "../saleTerms.ts";
 import { planVacancies } from "./waitlist.ts";
 
 interface LedgerRow {
@@ -43,8 +45,8 @@ export async function readLedger(db: Knex): Promise<{ ledger: Ledger; nextEnd: n
 
 /** @returns the sale at a moment, for what is done without a page */
 export async function saleNow(db: Knex, now: Date): Promise<Sale> {
-  const { ledger } = await readLedger(db);
-  return { now, soldOut: isSoldOut(ledger), ledger };
+  const [{ ledger }, versions] = await Promise.all([readLedger(db), listTerms(db)]);
+  return { now, soldOut: isSoldOut(ledger), ledger, terms: termsAt(versions, now) };
 }
 
 /** @returns whether buyers see the ledger, and whether it is a sample */

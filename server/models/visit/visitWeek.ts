@@ -13,13 +13,13 @@ const weekLength = 7 * 24 * 3_600_000;
  */
 export async function visitWeek(db: Knex, day: string, now: Date): Promise<VisitWeekDay[]> {
   const from = inSeoul(day);
-  const [{ soldOut }, taken] = await Promise.all([
+  const [sale, taken] = await Promise.all([
     saleNow(db, now),
     placesTaken(db, from, new Date(from.getTime() + weekLength)),
   ]);
   return daysFrom(day, 7).map((each) => ({
     day: each,
-    slots: slotsOn(each, soldOut).map(({ startsAt, capacity }) => ({
+    slots: slotsOn(each, sale).map(({ startsAt, capacity }) => ({
       startsAt,
       capacity,
       taken: taken.get(new Date(startsAt).toISOString()) ?? 0,

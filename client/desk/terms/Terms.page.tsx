@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { useLoaderData, useRevalidator } from "react-router-dom";
+import { termsCopy, termsText } from "../../copy/saleTerms.ts";
+import type { TermsProps } from "../../shared/desk/terms.ts";
+import { formatMoment } from "../../shared/format/format.ts";
+import { Desk } from "../components/Desk.tsx";
+import { DeskForm } from "../components/DeskForm.tsx";
+import { DeskHeading } from "../components/DeskHeading.tsx";
+import table from "../components/DeskTable.module.css";
+import styles from "../notices/Notices.module.css";
+import { TermsForm } from "./TermsForm.tsx";
+
+/** GET /admin/terms: what the office changes of the sale's terms. */
+export function Component() {
+  const { administrator, versions, newest, values, refusal, done } = useLoaderData<TermsProps>();
+  const revalidator = useRevalidator();
+  const [message, setMessage] = useState(done);
+
+  function changed(text: string): void {
+    setMessage(text);
+    void revalidator.revalidate();
+  }
+
+  return (
+    <Desk administrator={administrator} current="/admin/terms">
+      <DeskHeading title="조건" note={termsCopy.note} />
+      <p className={styles.message} role="status">
+        {message}
+      </p>
+      {versions.length > 0 && (
+        <table className={table.table}>
+          <caption className="vh">바꾼 조건 목록</caption>
+          <thead>
+            <tr>
+              <th scope="col">조건</th>
+              <th scope="col" className={table.tight}>
+                상태
+              </th>
+              <th scope="col">시작</th>
+              <th scope="col">이유</th>
+              <th scope="col">계정</th>
+            </tr>
+          </thead>
+          <tbody>
+            {versions.map(({ id, terms, state, validFrom, reason, changedBy }) => (
+              <tr key={id}>
+                <td className={table.main}>{termsText(terms)}</td>
+                <td className={table.tight}>
+                  {termsCopy.states[state]}
+                  {state === "planned" && (
+                    <DeskForm
+                      method="DELETE"
+                      path={`/admin/terms/${id}`}
+                      onDone={() => changed(termsCopy.done.removed)}
+                    >
+                      <button type="submit">{termsCopy.remove}</button>
+                    </DeskForm>
+                  )}
+                </td>
+                <td>
+                  <time dateTime={validFrom}>{formatMoment(validFrom)}</time>
+                </td>
+                <td>{reason}</td>
+                <td>{changedBy}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <section className={styles.new} aria-labelledby="new-terms">
+        <h2 id="new-terms">조건 바꾸기</h2>
+        <TermsForm
+          key={newest}
+          newest={newest}
+          values={values}
+          refusal={refusal}
+          onDone={() => changed(termsCopy.done.added)}
+        />
+      </section>
+    </Desk>
+  );
+}
