@@ -1,7 +1,6 @@
 import { ceilings } from "../../client/complex/sale/homeFigures.ts";
 import { complex } from "../../client/content/complex.ts";
 import { locationPoints } from "../../client/content/location.ts";
-import { payment } from "../../client/content/sale/payment.ts";
 import { siteNotices } from "../../client/content/sale/siteNotices.ts";
 import { claimStatuses } from "../../client/copy/claims.ts";
 import { performanceClause } from "../../client/copy/sale/notice/performanceClause.ts";
@@ -16,6 +15,7 @@ import { stampTax, stampTaxPage } from "../../client/copy/stampTax.ts";
 import { dealReport, noticeBasis, stampTaxDue } from "../../client/copy/statutes.ts";
 import { formatDistance } from "../../client/shared/format/distance.ts";
 import { formatCount } from "../../client/shared/format/format.ts";
+import { formatRecord } from "../../client/shared/sale/source.ts";
 import { clauseSection, list, type Section, table } from "./markup.ts";
 
 /** What a winner submits, pays and accepts. */
@@ -73,7 +73,8 @@ export const termSections: readonly Section[] = [
         name,
         formatDistance(km),
         claimStatuses[status].label,
-        source,
+        // The notice is older than what pages tell of the places.
+        status === "existing" ? `${source.office}, 공고일 확인` : formatRecord(source),
       ]),
     }),
     list(
@@ -98,7 +99,6 @@ export const termSections: readonly Section[] = [
       "청약과 계약에서 수집한 개인정보는 주택의 공급과 관계 법령이 정한 목적으로만 이용하고 보관합니다.",
       "층간 바닥과 벽, 창호의 규격은 주택형과 층에 따라 다를 수 있습니다. 자재를 구할 수 없어 바꿀 때에는 같은 질 이상의 자재를 쓰고 계약자에게 미리 알립니다.",
       `천장 높이는 ${ceilings.room?.toFixed(2) ?? "-"}m, 거실의 우물천장은 ${ceilings.livingRecess?.toFixed(2) ?? "-"}m, 층고는 ${ceilings.storey}m입니다. 설비가 지나는 곳의 천장은 이보다 낮을 수 있습니다.`,
-      `계약자의 사정으로 계약을 해제하면 공급금액의 ${payment.downPayment.percent}%를 위약금으로 냅니다. 해제의 사유와 절차는 공급계약서를 따릅니다.`,
       "주소나 연락처가 바뀌면 알려 주시기 바랍니다. 안내는 마지막으로 알려 주신 곳으로 보냅니다.",
     ),
   ],

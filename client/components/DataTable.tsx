@@ -22,7 +22,7 @@ interface DataTableProps {
   /** Whether a phone sets the headings of such rows above them instead of beside them. */
   headingsAbove?: boolean;
   /** Shown under the table: the source of the numbers. */
-  source?: string;
+  source?: ReactNode;
 }
 
 /** Explicit roles, because browsers may drop those of table elements that are laid out as something else. */

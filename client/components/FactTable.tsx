@@ -1,5 +1,7 @@
+import type { Source } from "../shared/sale/source.ts";
 import styles from "./FactTable.module.css";
 import { NonBreaking } from "./NonBreaking.tsx";
+import { SourceLink } from "./SourceLink.tsx";
 
 export interface Fact {
   label: string;
@@ -7,6 +9,7 @@ export interface Fact {
   /** Smaller text after the value. */
   unit?: string;
   note?: string;
+  source?: Source;
 }
 
 /** A table of two columns: label and value. */
@@ -15,9 +18,12 @@ export function FactTable({ caption, facts }: { caption: string; facts: readonly
     <table className={styles.facts}>
       <caption className="vh">{caption}</caption>
       <tbody>
-        {facts.map(({ label, value, unit, note }) => (
+        {facts.map(({ label, value, unit, note, source }) => (
           <tr key={label}>
-            <th scope="row">{label}</th>
+            <th scope="row">
+              {label}
+              {source && <SourceLink of={label} source={source} />}
+            </th>
             <td>
               <div className={styles.line}>
                 <div>

@@ -1,3 +1,4 @@
+import type { Source } from "../shared/sale/source.ts";
 import { counts } from "./generated/counts.ts";
 import { unitTypes } from "./unitTypes.ts";
 
@@ -33,6 +34,24 @@ export const complex = {
   disclaimer:
     "본 홈페이지의 이미지, 배치도, 평면도는 소비자의 이해를 돕기 위한 것으로 실제와 다를 수 있습니다. 주변 개발계획은 인허가와 정부 정책에 따라 변경, 연기 또는 취소될 수 있습니다.",
 } as const;
+
+/** Where each key figure of the complex is laid down: the compiler asks for one of every figure. */
+export const complexSources: Record<
+  Exclude<keyof typeof counts, "towerNames"> | "communityFacilities" | "stationDistanceKm",
+  Source
+> = {
+  siteArea: { clause: "supply" },
+  buildingArea: { clause: "supply" },
+  grossFloorArea: { clause: "supply" },
+  basementFloors: { clause: "supply" },
+  floors: { clause: "supply" },
+  towers: { clause: "supply" },
+  households: { clause: "supply" },
+  firstGeneralSale: { clause: "supply" },
+  parking: { clause: "facilities" },
+  communityFacilities: { clause: "facilities" },
+  stationDistanceKm: { office: "국가철도 역사 정보", date: "2026년 11월" },
+};
 
 /** Technical names: `short` is used for the embedded database, its first account and browser storage. */
 export const machineNames = { service: "central-lumina", short: "lumina" } as const;

@@ -1,5 +1,6 @@
 import type { LocationPoint, PremiumFact, PremiumStory } from "../shared/complexContent.ts";
 import { formatDistance } from "../shared/format/distance.ts";
+import { formatRecord } from "../shared/sale/source.ts";
 import { complex } from "./complex.ts";
 import { measurements } from "./generated/measurements.ts";
 import { locationPoints } from "./location.ts";
@@ -17,7 +18,7 @@ function near(id: LocationPoint["id"]): LocationPoint {
 
 function claim(id: LocationPoint["id"]): PremiumFact {
   const { name, km, status, source } = near(id);
-  return { label: name, value: formatDistance(km), status, source };
+  return { label: name, value: formatDistance(km), status, source: formatRecord(source) };
 }
 
 /** The four reasons in detail; the home page's cards are their short form. */

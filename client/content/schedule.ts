@@ -1,4 +1,5 @@
 import type { SaleStep } from "../shared/sale/schedule.ts";
+import type { Source } from "../shared/sale/source.ts";
 
 /** Hours at which 청약홈 accepts applications. */
 const applyHours = { from: "09:00", to: "17:30" } as const;
@@ -84,8 +85,18 @@ export const schedule: readonly SaleStep[] = [
 export const works = {
   /** YYYY-MM-DD. */
   groundBroken: "2025-12-15" as string | undefined,
+  /** What is being built, and the day of the report that says so, YYYY-MM-DD. */
+  progress: { on: "2026-11-12", text: "지하 5층의 기둥과 벽을 세우고 있습니다." } as
+    | { on: string; text: string }
+    | undefined,
   /** YYYY-MM of expected completion. */
   occupancy: "2029-11" as string | undefined,
+};
+
+/** Where those dates are laid down. */
+export const worksSources: Record<"groundBroken" | "occupancy", Source> = {
+  groundBroken: { clause: "schedule" },
+  occupancy: { clause: "schedule" },
 };
 
 export const schedulePage = {

@@ -1,8 +1,9 @@
 import { countLeft } from "../complex/homes/ledgerHomes.ts";
 import { homesOffered, remainingUnitsOffered } from "../complex/sale/saleStage.ts";
-import { complex } from "../content/complex.ts";
+import { complex, complexSources as sources } from "../content/complex.ts";
 import { special } from "../content/home.ts";
 import type { Sale } from "../shared/sale/sale.ts";
+import type { Source } from "../shared/sale/source.ts";
 import { parkingText } from "./overview.ts";
 import { lowestPrice, saleSummary } from "./sale/saleCopy.ts";
 
@@ -76,12 +77,31 @@ interface KeyFigure {
   value: number;
   unit: string;
   note: string;
+  source: Source;
 }
 
 /** The four key figures of the complex. */
 export const keyFigures: readonly KeyFigure[] = [
-  { label: "지상 층수", value: floors, unit: "층", note: `지하 ${basementFloors}층부터 지상 ${floors}층` },
-  { label: "배치", value: towers, unit: "개 동", note: special.notes.towers },
-  { label: "커뮤니티", value: communityFacilities, unit: "개", note: special.notes.community },
-  { label: "주차", value: parking.complex, unit: "대", note: `${parkingText.ratio}. ${parkingText.whole}` },
+  {
+    label: "지상 층수",
+    value: floors,
+    unit: "층",
+    note: `지하 ${basementFloors}층부터 지상 ${floors}층`,
+    source: sources.floors,
+  },
+  { label: "배치", value: towers, unit: "개 동", note: special.notes.towers, source: sources.towers },
+  {
+    label: "커뮤니티",
+    value: communityFacilities,
+    unit: "개",
+    note: special.notes.community,
+    source: sources.communityFacilities,
+  },
+  {
+    label: "주차",
+    value: parking.complex,
+    unit: "대",
+    note: `${parkingText.ratio}. ${parkingText.whole}`,
+    source: sources.parking,
+  },
 ];

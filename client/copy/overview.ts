@@ -1,8 +1,10 @@
 import { parkingRatio } from "../complex/sale/homeFigures.ts";
 import { namedParties } from "../complex/sale/parties.ts";
-import { complex } from "../content/complex.ts";
+import { complex, complexSources as sources } from "../content/complex.ts";
+import { worksSources } from "../content/schedule.ts";
 import { formatCount } from "../shared/format/format.ts";
 import type { Sale } from "../shared/sale/sale.ts";
+import type { Source } from "../shared/sale/source.ts";
 import { occupancy, saleSummary } from "./sale/saleCopy.ts";
 
 interface OverviewFact {
@@ -11,6 +13,12 @@ interface OverviewFact {
   /** Smaller text after the value. */
   unit?: string;
   note?: string;
+  source?: Source;
+}
+
+/** A figure that says where it is laid down. */
+export interface KeyFigure extends OverviewFact {
+  source: Source;
 }
 
 const { parking } = complex;
@@ -28,32 +36,50 @@ const names: readonly OverviewFact[] = [
   { label: "사업명", value: complex.name },
   { label: "위치", value: complex.address },
 ];
-const homes: OverviewFact = {
+const homes: KeyFigure = {
   label: "세대수",
   value: formatCount(complex.households),
   unit: "세대",
   note: `1차 일반분양 ${formatCount(complex.firstGeneralSale)}세대`,
+  source: sources.households,
 };
-const spaces: OverviewFact = {
+const spaces: KeyFigure = {
   label: "주차대수",
   value: parkingText.own,
   unit: "대",
   note: `${parkingText.ratio}. ${parkingText.whole}`,
+  source: sources.parking,
 };
-const facilities: OverviewFact = { label: "커뮤니티", value: String(complex.communityFacilities), unit: "개 시설" };
-const areas: readonly OverviewFact[] = [
-  { label: "대지면적", value: complex.siteArea, unit: "㎡" },
-  { label: "건축면적", value: complex.buildingArea, unit: "㎡" },
-  { label: "연면적", value: complex.grossFloorArea, unit: "㎡" },
+const facilities: KeyFigure = {
+  label: "커뮤니티",
+  value: String(complex.communityFacilities),
+  unit: "개 시설",
+  source: sources.communityFacilities,
+};
+const areas: readonly KeyFigure[] = [
+  { label: "대지면적", value: complex.siteArea, unit: "㎡", source: sources.siteArea },
+  { label: "건축면적", value: complex.buildingArea, unit: "㎡", source: sources.buildingArea },
+  { label: "연면적", value: complex.grossFloorArea, unit: "㎡", source: sources.grossFloorArea },
 ];
-const sizes: OverviewFact = { label: "주택형", value: `전용 ${complex.exclusiveSizes.join(", ")}`, unit: "㎡" };
+const sizes: KeyFigure = {
+  label: "주택형",
+  value: `전용 ${complex.exclusiveSizes.join(", ")}`,
+  unit: "㎡",
+  source: { clause: "supply" },
+};
 
 /** The complex in figures: its homes, four counts, and its areas. */
-export const overviewFigures = {
+export const overviewFigures: { homes: KeyFigure; counts: readonly KeyFigure[]; areas: readonly KeyFigure[] } = {
   homes,
   counts: [
-    { label: "배치", value: String(towers), unit: "개 동" },
-    { label: "지상 층수", value: String(floors), unit: "층", note: `지하 ${basementFloors}층부터` },
+    { label: "배치", value: String(towers), unit: "개 동", source: sources.towers },
+    {
+      label: "지상 층수",
+      value: String(floors),
+      unit: "층",
+      note: `지하 ${basementFloors}층부터`,
+      source: sources.floors,
+    },
     spaces,
     facilities,
   ],
@@ -64,7 +90,7 @@ export const overviewFigures = {
 export const overview: readonly OverviewFact[] = [
   ...names,
   ...areas,
-  { label: "규모", value: `지하 ${basementFloors}층~지상 ${floors}층, ${towers}개 동` },
+  { label: "규모", source: sources.floors, value: `지하 ${basementFloors}층~지상 ${floors}층, ${towers}개 동` },
   homes,
   spaces,
   sizes,
@@ -78,7 +104,7 @@ function saleFact(sale: Sale): OverviewFact {
 
 const saleAndParties = (sale: Sale): readonly OverviewFact[] => [
   saleFact(sale),
-  { label: "입주", value: occupancy },
+  { label: "입주", value: occupancy, source: worksSources.occupancy },
   ...namedParties.map(({ role, name }) => ({ label: role, value: name })),
 ];
 

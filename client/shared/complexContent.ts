@@ -1,6 +1,7 @@
 /** Types of the files in client/content. */
 import type { PictureName } from "./contentNames.ts";
 import type { PagePath, SectionId } from "./page.ts";
+import type { OfficeRecord } from "./sale/source.ts";
 
 export interface UnitType {
   /** Segment of /FloorPlan/{segment}. */
@@ -129,8 +130,8 @@ export interface LocationPoint {
   /** Degrees clockwise from north, from the centre of the site. */
   bearing: number;
   status: Exclude<ClaimStatus, "undecided">;
-  /** The source of the claim with its date, and where it was measured to. */
-  source: string;
+  /** The source of the claim. */
+  source: OfficeRecord;
   title: string;
   /** What it offers. */
   text: string;

@@ -1,4 +1,5 @@
 import type { BandPrices, PriceBand } from "../../shared/sale/saleContent.ts";
+import type { Source } from "../../shared/sale/source.ts";
 import { measurements } from "../generated/measurements.ts";
 import type { UnitLabel } from "../unitTypes.ts";
 
@@ -39,3 +40,10 @@ export const priceNotes = {
   /** Homes of up to 85㎡ are exempt from VAT, and consumer prices never show it separately. */
   extension: "발코니 확장은 별도 계약이며 공급금액에 포함되지 않습니다.",
 } as const;
+
+/** Where prices are laid down. */
+export const priceSources: Record<"prices" | "extension" | "options", Source> = {
+  prices: { clause: "price" },
+  extension: { clause: "options" },
+  options: { clause: "options" },
+};

@@ -19,6 +19,7 @@ import { formatSum, formatWon } from "../../shared/format/won.ts";
 import type { PagePath } from "../../shared/page.ts";
 import type { Basis } from "../../shared/sale/basis.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
+import type { ClauseId } from "../../shared/sale/source.ts";
 import {
   floorImpact,
   noiseDuty,
@@ -37,6 +38,8 @@ export interface Question {
   basis?: Basis;
   /** A page with more information. */
   page: PagePath;
+  /** The clause of the announcement that says it, on its page. */
+  clause?: ClauseId;
 }
 
 const { instalments, loan } = payment;
@@ -166,6 +169,7 @@ export function signingQuestions(sale: Sale): Question[] {
         "낸 돈에서 위약금과 대신 낸 대출 이자를 뺀 금액을 돌려받습니다. 사유와 절차는 공급계약서를 따릅니다.",
       ],
       page: "/SalesInfo/announcement",
+      clause: "price",
     },
     ...(guarantor && homesOffered(sale)
       ? [
@@ -176,6 +180,7 @@ export function signingQuestions(sale: Sale): Question[] {
               "사업주체가 계약을 이행할 수 없으면 보증기관이 집을 완공하거나 계약금과 중도금을 돌려줍니다. 지정한 계좌가 아닌 곳에 낸 돈과 확장·옵션 대금은 보증하지 않습니다.",
             ] as const,
             page: "/SalesInfo/announcement" as const,
+            clause: "guarantee" as const,
           },
         ]
       : []),
@@ -228,6 +233,7 @@ export function livingQuestions(): Question[] {
       ],
       basis: noiseLimit.basis,
       page: "/SalesInfo/announcement",
+      clause: "performance",
     },
     {
       question: "층간소음은 어느 등급인가요?",
@@ -237,6 +243,7 @@ export function livingQuestions(): Question[] {
       ],
       basis: { statute: "주택법 제39조·제41조의2", checked: "2026. 6." },
       page: "/SalesInfo/announcement",
+      clause: "performance",
     },
     {
       question: "전기차 충전은 몇 대가 되나요?",

@@ -14,11 +14,13 @@ import { payment } from "../../content/sale/payment.ts";
 import { region } from "../../content/sale/region.ts";
 import { schedule, works } from "../../content/schedule.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
+import { formatCalendarDay } from "../../shared/format/calendarDay.ts";
 import { formatDistance } from "../../shared/format/distance.ts";
 import { formatCount } from "../../shared/format/format.ts";
 import { formatWon } from "../../shared/format/won.ts";
 import { acquisitionTaxRules } from "../../shared/sale/acquisitionTax.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
+import { formatRecord } from "../../shared/sale/source.ts";
 import { communityFeesSummary } from "../communityFees.ts";
 import { homeCounts } from "../homes.ts";
 import { homesPage } from "../homesPage.ts";
@@ -28,6 +30,7 @@ import { formatBasis } from "../statutes.ts";
 import { visits } from "../visits.ts";
 import { livingQuestions, moneyQuestions, type Question, signingQuestions } from "./buyerQuestions.ts";
 import { changedTerms, closedText } from "./changedTerms.ts";
+import { openSinceText } from "./notice/performanceClause.ts";
 import { firstComeBasis } from "./offerPoints.ts";
 import { paymentText } from "./paymentText.ts";
 import { regionLaw, regionStatus } from "./regionLaw.ts";
@@ -237,7 +240,7 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
           answer: [
             `타입에 따라 ${lastFloors}층까지입니다.`,
             `1차 일반분양 ${complex.firstGeneralSale}세대는 ${floorLines.join(", ")}입니다.`,
-            "라인마다 마지막 층이 조금씩 다르고, 그 위층은 1차 일반분양 이후에 공급합니다.",
+            `라인마다 마지막 층이 조금씩 다릅니다. 그 위층을 언제, 얼마에 공급할지는 정해지지 않았습니다(${openSinceText}).`,
           ],
           page: "/ComplexGuide/detailintro",
         },
@@ -279,8 +282,8 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
         ...locationPoints
           .filter(({ id }) => id === "school")
           .map(({ name, km, text, source }) => ({
-            question: "초등학교와 중학교는 어디에 있나요?",
-            answer: [`${name}까지 직선으로 ${formatDistance(km)}입니다.`, `${text} (${source})`] as const,
+            question: "초등학교와 중학교는 어디에 있고, 어떻게 가나요?",
+            answer: [`${name}까지 직선으로 ${formatDistance(km)}입니다.`, `${text} (${formatRecord(source)})`] as const,
             page: "/LocationEnvironment/intro" as const,
           })),
         {
@@ -301,6 +304,18 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
           page: "/ComplexGuide/community",
         },
         ...livingQuestions(),
+        ...(works.progress
+          ? [
+              {
+                question: "공사는 어디까지 진행되었나요?",
+                answer: [
+                  works.progress.text,
+                  `${works.progress.on.slice(0, 4)}년 ${formatCalendarDay(works.progress.on)} 공정 소식입니다. 달마다의 공정은 언론보도의 [현장] 소식에 있습니다.`,
+                ] as const,
+                page: "/BusinessGuide/plan" as const,
+              },
+            ]
+          : []),
         {
           question: "입주는 언제인가요?",
           answer: [

@@ -1,17 +1,20 @@
-import type { Fact } from "../../components/FactTable.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout, covering } from "../../components/pictureSizes.ts";
+import { SourceLink } from "../../components/SourceLink.tsx";
 import { overviewPage } from "../../copy/business.ts";
-import { overviewFigures } from "../../copy/overview.ts";
+import { type KeyFigure, overviewFigures } from "../../copy/overview.ts";
 import styles from "./OverviewPlate.module.css";
 
 const pictureSizes = byLayout(covering("100vw", "62vw"), covering("58vw", "60vh"), covering("60vw", "72vh"));
 
-function Figure({ label, value, unit, note }: Fact) {
+function Figure({ label, value, unit, note, source }: KeyFigure) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt>
+        {label}
+        <SourceLink of={label} source={source} />
+      </dt>
       <dd>
         <b>{value}</b> {unit}
       </dd>

@@ -2,6 +2,7 @@ import { ClaimStatusBadge } from "../../components/ClaimStatusBadge.tsx";
 import { locationPoints } from "../../content/location.ts";
 import { complexModelPage } from "../../copy/complexModelPage.ts";
 import { formatDistance } from "../../shared/format/distance.ts";
+import { formatRecord } from "../../shared/sale/source.ts";
 import styles from "./DistanceList.module.css";
 
 /** The text equivalent of the arcs over the model: distance, certainty and source of each place. */
@@ -14,7 +15,7 @@ export function DistanceList() {
           <li key={id}>
             <ClaimStatusBadge status={status} />
             <b>{name}</b> {formatDistance(km)}
-            <small>{source}</small>
+            <small>{formatRecord(source)}</small>
           </li>
         ))}
       </ul>

@@ -10,9 +10,11 @@ import { InquiryLink } from "../../components/InquiryLink.tsx";
 import { homeOfType, ModelLink } from "../../components/ModelLink.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { PlanFigure } from "../../components/plan/PlanFigure.tsx";
+import { SourceLink } from "../../components/SourceLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { usePage } from "../../components/usePage.ts";
 import { useSale } from "../../components/useSale.tsx";
+import { priceSources } from "../../content/sale/prices.ts";
 import { unitText } from "../../content/unitText.ts";
 import { unitPage } from "../../copy/unitPages.ts";
 import { homesPath } from "../../shared/homePaths.ts";
@@ -58,7 +60,12 @@ export function Component() {
           columns={saleColumns(sale)}
           rows={saleRows(label, sale)}
           figures
-          source={laterFloors(label)}
+          source={
+            <>
+              {laterFloors(label)}
+              <SourceLink of={unitPage.saleCaption(label)} source={priceSources.prices} />
+            </>
+          }
         />
         {homesOffered(sale) && sale.ledger?.open && (
           <TextLink to={`${homesPath}?type=${label}#homes`}>{unitPage.saleHomes}</TextLink>

@@ -2,14 +2,16 @@ import { lastSaleFloor, offersAt } from "../../complex/homes/offers.ts";
 import { countLine, firstHomeFloor, linesOf } from "../../complex/plans/stacks.ts";
 import { extensionPriceAt } from "../../complex/sale/currentTerms.ts";
 import { pricesPublished } from "../../complex/sale/saleStage.ts";
-import type { Fact } from "../../components/FactTable.tsx";
+import { complexSources } from "../../content/complex.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import { homeCounts } from "../../copy/homes.ts";
+import type { KeyFigure } from "../../copy/overview.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
 import { unitPage } from "../../copy/unitPages.ts";
 import { formatCount } from "../../shared/format/format.ts";
 import type { UnitPlan } from "../../shared/plans/measurementTypes.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
+import type { Source } from "../../shared/sale/source.ts";
 
 /** @throws Error if the path is no unit type's: the route table then has a page for a missing type */
 export function unitAt(path: string): (typeof unitTypes)[number] {
@@ -18,15 +20,18 @@ export function unitAt(path: string): (typeof unitTypes)[number] {
   return unit;
 }
 
-const area = (label: string, value: number, note?: string): Fact => ({
+const areaSource: Source = { clause: "supply" };
+
+const area = (label: string, value: number, note?: string): KeyFigure => ({
   label,
   value: value.toFixed(4),
   unit: "㎡",
+  source: areaSource,
   ...(note && { note }),
 });
 
 /** @returns the rows of the area table */
-export function areaFacts({ areas, households, firstGeneralSale }: UnitPlan): Fact[] {
+export function areaFacts({ areas, households, firstGeneralSale }: UnitPlan): KeyFigure[] {
   const labels = unitPage.areaLabels;
   return [
     area(labels.exclusive, areas.exclusive),
@@ -40,6 +45,7 @@ export function areaFacts({ areas, households, firstGeneralSale }: UnitPlan): Fa
       value: String(households),
       unit: "세대",
       note: unitPage.firstSaleNote(firstGeneralSale),
+      source: complexSources.firstGeneralSale,
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { ClaimStatusBadge } from "../../components/ClaimStatusBadge.tsx";
 import type { LocationPoint } from "../../shared/complexContent.ts";
 import { formatDistance } from "../../shared/format/distance.ts";
+import { formatRecord } from "../../shared/sale/source.ts";
 import styles from "./LocationPointText.module.css";
 
 /** A location benefit: its name, its distance, and how certain the claim is. */
@@ -11,7 +12,7 @@ export function LocationPointText({ point }: { point: LocationPoint }) {
       <div className={styles.distance}>{formatDistance(point.km)}</div>
       <p className={styles.source}>
         <ClaimStatusBadge status={point.status} />
-        {point.source}
+        {formatRecord(point.source)}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { SourceLink } from "../../components/SourceLink.tsx";
 import { keyFigures } from "../../copy/home.ts";
 import { formatCount } from "../../shared/format/format.ts";
 import styles from "./SpecialFigures.module.css";
@@ -6,9 +7,12 @@ import styles from "./SpecialFigures.module.css";
 export function SpecialFigures() {
   return (
     <dl className={styles.figures}>
-      {keyFigures.map(({ label, value, unit, note }) => (
+      {keyFigures.map(({ label, value, unit, note, source }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>
+            {label}
+            <SourceLink of={label} source={source} />
+          </dt>
           <dd>
             <b>{formatCount(value)}</b>
             {unit}

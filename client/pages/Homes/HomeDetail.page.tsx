@@ -18,9 +18,11 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { inquiryPath } from "../../components/InquiryLink.tsx";
 import { ModelLink } from "../../components/ModelLink.tsx";
 import { drawing } from "../../components/plan/drawings.ts";
+import { SourceLink } from "../../components/SourceLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { complex } from "../../content/complex.ts";
+import { priceSources } from "../../content/sale/prices.ts";
 import { complexModelPage } from "../../copy/complexModelPage.ts";
 import { homesPage } from "../../copy/homesPage.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
@@ -79,6 +81,7 @@ function Detail({ home }: { home: PlacedHome }) {
               <FirstPayments home={home} price={price} />
               <p className="fine">
                 {copy.priceNote} {complex.sample}
+                <SourceLink of={copy.price} source={priceSources.prices} />
               </p>
             </>
           )}

@@ -9,6 +9,7 @@ import { byLayout, covering } from "../../components/pictureSizes.ts";
 import { locationPoints } from "../../content/location.ts";
 import { locationPage } from "../../content/locationGuide.ts";
 import { formatDistance } from "../../shared/format/distance.ts";
+import { formatRecord } from "../../shared/sale/source.ts";
 import { Directions } from "./Directions.tsx";
 import { DistanceDrawing } from "./DistanceDrawing.tsx";
 import styles from "./Location.module.css";
@@ -46,7 +47,7 @@ export function Component() {
                 <h3>{title}</h3>
                 <p>{text}</p>
                 <p className="fine">
-                  {sourceLabel}: {source}
+                  {sourceLabel}: {formatRecord(source)}
                 </p>
               </div>
             </li>

@@ -5,9 +5,11 @@ import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
+import { SourceLink } from "../../components/SourceLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { finishes } from "../../content/sale/finishes.ts";
+import { priceSources } from "../../content/sale/prices.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { optionsPage } from "../../copy/sale/optionsPage.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
@@ -54,7 +56,12 @@ export function Component() {
               figures
               narrow={[[1, 1, 1]]}
               headingsAbove
-              source={options.source}
+              source={
+                <>
+                  {options.source}
+                  <SourceLink of={options.caption} source={priceSources.options} />
+                </>
+              }
             />
             <DataTable
               id="extension-table"
@@ -63,7 +70,12 @@ export function Component() {
               rows={[extensionRow(sale)]}
               figures
               narrow="entries"
-              source={options.extensionSource}
+              source={
+                <>
+                  {options.extensionSource}
+                  <SourceLink of={options.extensionCaption} source={priceSources.extension} />
+                </>
+              }
             />
             {homesOffered(sale) && <TextLink to="/SalesInfo/price#payment">{options.calculate}</TextLink>}
           </>

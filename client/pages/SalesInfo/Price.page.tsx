@@ -5,8 +5,11 @@ import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
+import { SourceLink } from "../../components/SourceLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { complex } from "../../content/complex.ts";
+import { paymentSources } from "../../content/sale/payment.ts";
+import { priceSources } from "../../content/sale/prices.ts";
 import { changedTerms } from "../../copy/sale/changedTerms.ts";
 import { paymentText } from "../../copy/sale/paymentText.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
@@ -40,7 +43,12 @@ export function Component() {
             [1, 1, 1],
             [1, 2],
           ]}
-          source={prices.source}
+          source={
+            <>
+              {prices.source}
+              <SourceLink of={prices.caption} source={priceSources.prices} />
+            </>
+          }
         />
         <Notice items={all} />
       </InnerSection>
@@ -62,7 +70,12 @@ export function Component() {
               </>,
               due,
             ])}
-            source={`${paymentText.past} ${paymentText.loanAt(sale)} ${paymentText.loanTerms}`}
+            source={
+              <>
+                {`${paymentText.past} ${paymentText.loanAt(sale)} ${paymentText.loanTerms}`}
+                <SourceLink of={terms.caption} source={paymentSources.instalments} />
+              </>
+            }
           />
           {changed.length > 0 && <Notice items={changed} />}
         </InnerSection>

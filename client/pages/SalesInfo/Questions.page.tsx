@@ -16,7 +16,7 @@ import { QuestionSearch } from "./QuestionSearch.tsx";
 import styles from "./Questions.module.css";
 
 /** What an opened question adds to the short answer under it. */
-function Details({ question: { answer, basis, page } }: { question: Question }) {
+function Details({ question: { answer, basis, page, clause } }: { question: Question }) {
   const { pageAt } = useSiteMap();
   return (
     <div className={styles.details}>
@@ -26,7 +26,7 @@ function Details({ question: { answer, basis, page } }: { question: Question }) 
         </p>
       ))}
       {basis && <p className="fine">{formatBasis(basis)}</p>}
-      <TextLink to={page}>{faqPage.more(pageAt(page).name)}</TextLink>
+      <TextLink to={clause ? `${page}#${clause}` : page}>{faqPage.more(pageAt(page).name)}</TextLink>
     </div>
   );
 }

@@ -14,11 +14,14 @@ export const clauseIds = [
 ] as const;
 export type ClauseId = (typeof clauseIds)[number];
 
-/** What an office keeps on record, and when it was looked up, as in "2026년 11월". */
-interface OfficeRecord {
+/** What an office keeps on record, and its date, as in "2026년 11월". */
+export interface OfficeRecord {
   office: string;
   date: string;
 }
 
 /** Where a fact is laid down: in a clause of the announcement, a statute, or an office's records. */
 export type Source = { clause: ClauseId } | Basis | OfficeRecord;
+
+/** "한울시 공원녹지과, 2026년 11월" */
+export const formatRecord = ({ office, date }: OfficeRecord) => `${office}, ${date}`;

@@ -24,7 +24,7 @@ type Told = Pick<LocationPoint, "id" | "name" | "km" | "bearing" | "title" | "te
 const point = (told: Told, status: LocationPoint["status"] = "existing"): LocationPoint => ({
   ...told,
   status,
-  source: "가까운 출입구까지의 직선거리",
+  source: { office: "새솔시 도시계획과", date: "2026년 9월" },
 });
 
 export const locationPoints: readonly LocationPoint[] = [

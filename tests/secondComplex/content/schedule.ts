@@ -1,4 +1,5 @@
 import type { SaleStep } from "../shared/sale/schedule.ts";
+import type { Source } from "../shared/sale/source.ts";
 
 const applyHours = { from: "09:00", to: "17:30" } as const;
 
@@ -47,7 +48,17 @@ export const schedule: readonly SaleStep[] = [
   },
 ];
 
-export const works = { groundBroken: "2026-11-02" as string | undefined, occupancy: "2029-05" as string | undefined };
+export const works = {
+  progress: undefined as { on: string; text: string } | undefined,
+  groundBroken: "2026-11-02" as string | undefined,
+  occupancy: "2029-05" as string | undefined,
+};
+
+/** Where those dates are laid down. */
+export const worksSources: Record<"groundBroken" | "occupancy", Source> = {
+  groundBroken: { clause: "schedule" },
+  occupancy: { clause: "schedule" },
+};
 
 export const schedulePage = {
   heading: "공고에서\n계약까지",

@@ -5,6 +5,7 @@ import type { Basis } from "../../../shared/sale/basis.ts";
 import type { PerformanceGrade } from "../../../shared/sale/saleContent.ts";
 import { unpublished } from "../unpublished.ts";
 import type { Clause } from "./clause.ts";
+import { clauseTitles } from "./clauseTitles.ts";
 
 const fullDay = (day: string) => `${day.slice(0, 4)}년 ${formatCalendarDay(day)}`;
 
@@ -40,7 +41,7 @@ export const floorImpact = light && heavy ? `경량 ${stars(light)}, 중량 ${st
 
 export const performanceClause: Clause = {
   id: "performance",
-  title: "소음과 공동주택성능등급",
+  title: clauseTitles.performance,
   tables: [
     {
       caption: "소음",

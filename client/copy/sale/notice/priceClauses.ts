@@ -1,5 +1,6 @@
 import { offersOf } from "../../../complex/homes/offers.ts";
 import { unitPlans } from "../../../complex/plans/unitPlans.ts";
+import { landShareOf } from "../../../complex/sale/landShare.ts";
 import { optionFor } from "../../../complex/sale/optionFor.ts";
 import { supplyCounts } from "../../../complex/sale/specialSupply.ts";
 import { complex } from "../../../content/complex.ts";
@@ -15,6 +16,7 @@ import { paymentText } from "../paymentText.ts";
 import { signing } from "../signing.ts";
 import { unpublished } from "../unpublished.ts";
 import type { Clause } from "./clause.ts";
+import { clauseTitles } from "./clauseTitles.ts";
 
 const { downPayment, instalments, balance, extras } = payment;
 const won = (amount: number | undefined) => (amount === undefined ? unpublished : formatCount(amount));
@@ -34,12 +36,22 @@ const counts = unitTypes.map(({ label }) => {
 
 export const supplyClause: Clause = {
   id: "supply",
-  title: "공급 규모와 대상",
+  title: clauseTitles.supply,
   tables: [
     {
       caption: "단지의 개요",
       columns: ["구분", "내용"],
       rows: overview.map(({ label, value, unit = "", note }) => [label, `${value}${unit}${note ? ` (${note})` : ""}`]),
+    },
+    {
+      caption: "주택형별 면적과 대지지분 (㎡)",
+      columns: ["주택형", "주거전용", "주거공용", "공급면적", "기타공용", "계약면적", "대지지분"],
+      rows: unitTypes.map(({ label }) => {
+        const { exclusive, residentialCommon, supply, otherCommon, contract } = unitPlans[label].areas;
+        const areas = [exclusive, residentialCommon, supply, otherCommon, contract, landShareOf(label)];
+        return [label, ...areas.map((area) => area.toFixed(4))];
+      }),
+      figures: true,
     },
     {
       caption: "주택형별 세대수",
@@ -75,7 +87,7 @@ export const dueTable = { caption: "납부 시기", columns: ["구분", "비율"
 
 export const priceClause: Clause = {
   id: "price",
-  title: "공급금액과 납부",
+  title: clauseTitles.price,
   tables: [
     {
       caption: "주택형·층별 공급금액 (만원)",
@@ -92,6 +104,7 @@ export const priceClause: Clause = {
     paymentText.past,
     "납부일이 은행의 휴무일이면 다음 영업일까지 냅니다. 정한 날보다 늦게 내면 공급계약서에 적힌 연체료가 붙습니다.",
     `${signing.account} ${signing.otherAccounts}`,
+    `계약자의 사정으로 계약을 해제하면 공급금액의 ${downPayment.percent}%를 위약금으로 냅니다. 해제의 사유와 절차는 공급계약서를 따릅니다.`,
   ],
   page: "/SalesInfo/price",
 };
@@ -103,7 +116,7 @@ const firstOfSize = complex.exclusiveSizes.flatMap(
 
 export const optionsClause: Clause = {
   id: "options",
-  title: "발코니 확장과 유상옵션",
+  title: clauseTitles.options,
   tables: [
     {
       caption: "발코니 확장 금액 (만원)",

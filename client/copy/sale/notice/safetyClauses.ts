@@ -17,6 +17,7 @@ import { parkingText } from "../../overview.ts";
 import { stepDays } from "../saleCopy.ts";
 import { unpublished } from "../unpublished.ts";
 import type { Clause } from "./clause.ts";
+import { clauseTitles } from "./clauseTitles.ts";
 
 const guaranteed = guaranteedSum();
 const dayOf = (day: string) => `${day.slice(0, 4)}년 ${formatCalendarDay(day)}`;
@@ -27,7 +28,7 @@ const monthOf = (month: string) => {
 
 export const guaranteeClause: Clause = {
   id: "guarantee",
-  title: "분양보증과 감리",
+  title: clauseTitles.guarantee,
   tables: [
     {
       caption: "사업주체와 주택분양보증",
@@ -69,7 +70,7 @@ const playgrounds = measurements.site.playgrounds.map(({ area }) => `어린이�
 
 export const facilitiesClause: Clause = {
   id: "facilities",
-  title: "부대시설과 복리시설",
+  title: clauseTitles.facilities,
   tables: [
     {
       caption: "부대·복리시설의 목록",
@@ -98,7 +99,7 @@ const liability = [
 
 export const inspectionClause: Clause = {
   id: "inspection",
-  title: "사전방문과 하자담보책임",
+  title: clauseTitles.inspection,
   tables: [
     {
       caption: "사전방문",
@@ -120,7 +121,7 @@ export const inspectionClause: Clause = {
 
 export const scheduleClause: Clause = {
   id: "schedule",
-  title: "일정과 입주",
+  title: clauseTitles.schedule,
   tables: [
     {
       caption: "분양과 공사 일정",

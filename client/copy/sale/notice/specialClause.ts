@@ -3,6 +3,7 @@ import { formatCount } from "../../../shared/format/format.ts";
 import { noticeBasis } from "../../statutes.ts";
 import { subscriptionPage } from "../../subscription.ts";
 import type { Clause } from "./clause.ts";
+import { clauseTitles } from "./clauseTitles.ts";
 
 const { special } = subscriptionPage;
 
@@ -30,7 +31,7 @@ const order = [
 
 export const specialClause: Clause = {
   id: "special",
-  title: "특별공급",
+  title: clauseTitles.special,
   tables: [
     {
       caption: special.caption,

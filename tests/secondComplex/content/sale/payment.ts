@@ -1,4 +1,5 @@
 import type { Instalment } from "../../shared/sale/saleContent.ts";
+import type { Source } from "../../shared/sale/source.ts";
 import { works } from "../schedule.ts";
 
 /** Payment terms. Sums in units of 10,000 won. */
@@ -28,3 +29,12 @@ export const payment = {
     exampleRate: 4.5,
   },
 } as const;
+
+/** Where each of the terms is laid down. */
+export const paymentSources: Record<keyof typeof payment, Source> = {
+  downPayment: { clause: "price" },
+  instalments: { clause: "price" },
+  balance: { clause: "price" },
+  extras: { clause: "options" },
+  loan: { clause: "price" },
+};

@@ -1,4 +1,5 @@
 import type { BandPrices, PriceBand } from "../../shared/sale/saleContent.ts";
+import type { Source } from "../../shared/sale/source.ts";
 import { measurements } from "../generated/measurements.ts";
 import type { UnitLabel } from "../unitTypes.ts";
 
@@ -19,3 +20,10 @@ export const priceNotes = {
   sample: "분양가와 납부 조건은 예시입니다.",
   extension: "발코니 확장은 별도 계약이며 공급금액에 들어 있지 않습니다.",
 } as const;
+
+/** Where prices are laid down. */
+export const priceSources: Record<"prices" | "extension" | "options", Source> = {
+  prices: { clause: "price" },
+  extension: { clause: "options" },
+  options: { clause: "options" },
+};
