@@ -18,7 +18,7 @@ async function account(email: string, role: Role = "counsellor") {
 }
 
 async function signIn(email: string, typed = password): Promise<string> {
-  const answer = await app.request.post("/session").send({ email, password: typed }).expect(200);
+  const answer = await app.post("/session", { email, password: typed }).expect(200);
   return String(answer.headers["set-cookie"]?.[0]).split(";")[0] ?? "";
 }
 
@@ -155,7 +155,7 @@ test("accounts are created, changed, disabled and enabled by the office, and eac
   await office.send("delete", `/admin/accounts/${id}/access`).expect(204);
   expect(await lastNote()).toBe("new@lumina.example: 사용 중지");
   await as(cookie, "get", "/admin/password").expect(401);
-  await app.request.post("/session").send({ email: made.email, password }).expect(401);
+  await app.post("/session", { email: made.email, password }).expect(401);
   await office.send("put", `/admin/accounts/${id}/access`).expect(204);
   await signIn(made.email);
   await office.send("put", `/admin/accounts/${id}/password`).send({ password: "another password" }).expect(204);
@@ -172,13 +172,7 @@ test("errors of an account are shown beside its fields, with scripts and without
   expect((await office.send("post", "/admin/accounts").send(taken).expect(422)).body.fields).toEqual({
     email: "이미 있는 계정입니다.",
   });
-  const plain = await app.request
-    .post("/admin/accounts")
-    .type("form")
-    .set(sameOrigin)
-    .set("Cookie", office.cookie)
-    .send(wrong)
-    .expect(422);
+  const plain = await app.form("/admin/accounts", wrong, office.cookie).expect(422);
   expect(plain.text).toContain("이메일 주소를 다시 확인해 주세요.");
   expect(plain.text).toContain('value="no address"');
   expect(plain.text).not.toContain("short");

@@ -34,7 +34,7 @@ test("the command creates a counsellor, changes roles, and leaves one office acc
   const made = await admin(["create", counsellor, "counsellor"], password);
   expect(made.output).toContain(`Done: ${counsellor}`);
   expect(await roles()).toEqual({ [office]: "office", [counsellor]: "counsellor" });
-  await app.request.post("/session").send({ email: counsellor, password }).expect(200);
+  await app.post("/session", { email: counsellor, password }).expect(200);
   const last = await admin(["role", office, "counsellor"]);
   expect(last.code).toBe(1);
   expect(last.error).toContain("last office account");

@@ -41,7 +41,7 @@ test("the advertising choice states its purpose, items, period, channel and righ
 
 test("switched on, a registration without the checkbox is refused, and one with it is recorded as consent", async () => {
   askForConsent(true);
-  const post = (fields: object) => app.request.post("/registrations").send({ ...lead, ...fields });
+  const post = (fields: object) => app.post("/registrations", { ...lead, ...fields });
   const { body } = await post({ key: "unticked" }).expect(422);
   expect(body.fields).toEqual({ agreed: "개인정보 수집·이용에 동의해 주세요." });
   await post({ key: "false", agreed: "false" }).expect(422);

@@ -46,7 +46,7 @@ const sendAlerts = (env: Record<string, string> = { ALERT_WEBHOOK_URL: hook.url 
   });
 const alertTexts = () => hook.received.map(({ body }) => String(body.text));
 const post = (body: object = {}) =>
-  app.request.post("/registrations").send({ form: "home", name: "김하늘", phone: "010-2345-6789", ...body });
+  app.post("/registrations", { form: "home", name: "김하늘", phone: "010-2345-6789", ...body });
 
 test("new leads are reported once, together, with name and phone masked", async () => {
   await post({ key: "a", touches: { last: { source: "naver" } } }).expect(201);
@@ -161,8 +161,7 @@ test("missing backups are reported, and when they resume; a database that never 
   await app.db("backups").delete();
 });
 
-const withdraw = (path: string) =>
-  app.request.post(path).type("form").set(sameOrigin).send({ change: "withdraw", confirm: "yes" }).expect(303);
+const withdraw = (path: string) => app.form(path, { change: "withdraw", confirm: "yes" }).expect(303);
 const newest = async () => present(await app.db("registrations").orderBy("id", "desc").first("id")).id;
 
 test("a withdrawn consent is reported with the id of the relayed copy, and without personal data", async () => {
@@ -223,12 +222,7 @@ test("a cancelled visit is reported once, and a new lead isn't reported with a c
   const book = (key: string) => post({ key, form: "customer", visitDate: day?.startsAt }).expect(201);
   const { headers } = await book("cancelled");
   const cancelled = await newest();
-  await app.request
-    .post(headers.location as string)
-    .type("form")
-    .set(sameOrigin)
-    .send({ change: "cancel-visit" })
-    .expect(303);
+  await app.form(headers.location as string, { change: "cancel-visit" }).expect(303);
   await withdraw((await book("withdrawn")).headers.location as string);
   await sendAlerts();
   await sendAlerts();

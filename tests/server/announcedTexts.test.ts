@@ -3,7 +3,7 @@ import { textNotice, textPromise } from "../../client/copy/textNotice.ts";
 import { announcedTextsHeader } from "../../client/shared/announcedTexts.ts";
 import { readConfig } from "../../server/config/config.ts";
 import { ledgerWith, saleAt } from "../support/ledgers.ts";
-import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
+import { startTestApp, type TestApp } from "../support/testApp.ts";
 
 const solapi = { SMS_SERVICE: "solapi", SOLAPI_API_KEY: "k", SOLAPI_API_SECRET: "s", SMS_SENDER: "15338848" };
 /** Three in the afternoon, in Seoul. */
@@ -31,10 +31,7 @@ let count = 0;
 async function promised(body: object = {}, from = app): Promise<string | undefined> {
   count += 1;
   const lead = { form: "popup", name: "김하늘", phone: "010-2345-6789", key: `promise-${count}` };
-  const { headers } = await from.request
-    .post("/registrations")
-    .send({ ...lead, ...body })
-    .expect(201, { ok: true });
+  const { headers } = await from.post("/registrations", { ...lead, ...body }).expect(201, { ok: true });
   return headers[announcedTextsHeader.toLowerCase()];
 }
 
@@ -70,14 +67,7 @@ test("a number's fourth text of a day isn't announced, and a retry gets the anno
 test("the page for browsers without scripts announces the same", async () => {
   const lead = { form: "popup", name: "김하늘", phone: "010-2345-6789" };
   const page = async (from: TestApp, body: object) =>
-    (
-      await from.request
-        .post("/registrations")
-        .type("form")
-        .set(sameOrigin)
-        .send({ ...lead, ...body })
-        .expect(201)
-    ).text;
+    (await from.form("/registrations", { ...lead, ...body }).expect(201)).text;
   expect(await page(app, {})).toContain(textNotice(["visit"], saleAt(now)));
   expect(await page(silent, { name: "이바다" })).not.toMatch(/문자로 보내/);
 });

@@ -22,13 +22,7 @@ test("an article that is sent again, because the answer was lost, is stored once
     const [first, second] = await Promise.all([send(), send()]);
     expect(second.body).toEqual(first.body);
   }
-  const plain = () =>
-    app.request
-      .post(list)
-      .type("form")
-      .set({ ...sameOrigin, Cookie: board.cookie })
-      .send(twice)
-      .expect(303);
+  const plain = () => app.form(list, twice, board.cookie).expect(303);
   await plain();
   await plain();
   expect(await app.db("articles").where("title", "like", "두 번 보낸 기사%")).toHaveLength(3);
@@ -45,7 +39,7 @@ test("the desk denies changes of an article without a session", async () => {
     .expect(401);
   await app.request.delete(path).set(sameOrigin).set(json).expect(401);
   await app.request.delete(`${path}/publication`).set(sameOrigin).expect(401);
-  await app.request.post(path).type("form").set(sameOrigin).send({ _method: "delete" }).expect(401);
+  await app.form(path, { _method: "delete" }).expect(401);
   await app.request.delete(path).set("Cookie", board.cookie).set("Sec-Fetch-Site", "cross-site").expect(403);
   expect(await app.db("articles").first("title", "unpublished_at")).toEqual({
     title: "그대로",
@@ -71,13 +65,7 @@ test("the second of two editors is notified, gets both texts, and neither is los
   const mine = { title: "내 제목", summary: "내 요약", content: "내 본문", revision: 1 };
   const answer = await send("put", `${list}/${id}`).send(mine).expect(409);
   expect(answer.body.article).toMatchObject({ ...words, revision: 2 });
-  const page = await app.request
-    .post(`${list}/${id}`)
-    .type("form")
-    .set(sameOrigin)
-    .set("Cookie", board.cookie)
-    .send({ ...mine, _method: "put" })
-    .expect(409);
+  const page = await app.form(`${list}/${id}`, { ...mine, _method: "put" }, board.cookie).expect(409);
   expect(page.text).toContain("내 본문");
   expect(page.text).toContain("고친 본문");
   await send("put", `${list}/${id}`)
@@ -110,8 +98,7 @@ test("the desk deletes permanently, and never reuses the number", async () => {
 
 test("the desk answers a plain form with a page", async () => {
   const { id } = await board.publish("양식으로");
-  const post = (fields: object, path = `${list}/${id}`) =>
-    app.request.post(path).type("form").set(sameOrigin).set("Cookie", board.cookie).send(fields).expect(303);
+  const post = (fields: object, path = `${list}/${id}`) => app.form(path, fields, board.cookie).expect(303);
   expect((await post({ ...words, revision: "1", _method: "put" })).headers.location).toBe(
     `/admin/articles/${id}?saved=1`,
   );

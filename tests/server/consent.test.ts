@@ -5,7 +5,7 @@ import { consent, consentTexts } from "../../client/copy/consent.ts";
 import { registrationLink } from "../../client/copy/registrationLink.ts";
 import { eraseRegistration, purgeRegistrations } from "../../server/models/lead/erasure.ts";
 import { linkPath, readLinkToken } from "../../server/services/signing/signedLinks.ts";
-import { sameOrigin, testApp } from "../support/testApp.ts";
+import { testApp } from "../support/testApp.ts";
 
 let logged = "";
 const log = pino(
@@ -23,13 +23,12 @@ beforeEach(() => app.db("registrations").delete());
 let count = 0;
 async function register(body: object = {}): Promise<string> {
   count += 1;
-  const { headers } = await app.request
-    .post("/registrations")
-    .send({ form: "home", name: "김하늘", phone: "010-2345-6789", key: `consent-${count}`, ...body })
+  const { headers } = await app
+    .post("/registrations", { form: "home", name: "김하늘", phone: "010-2345-6789", key: `consent-${count}`, ...body })
     .expect(201, { ok: true });
   return headers.location as string;
 }
-const change = (path: string, body: object) => app.request.post(path).type("form").set(sameOrigin).send(body);
+const change = (path: string, body: object) => app.form(path, body);
 const propsOf = async (path: string) => (await app.request.get(path).set("Accept", "application/json")).body;
 
 test("the link shows the notice as it was shown, and masks the person", async () => {
@@ -139,8 +138,8 @@ test("a browser that sends only the origin can withdraw, and another site's form
 
 test("a retry without a key gets no link, because someone else may have sent the original", async () => {
   const words = { form: "popup", name: "이바다", phone: "010-1111-2222" };
-  const first = await app.request.post("/registrations").send(words).expect(201);
-  const second = await app.request.post("/registrations").send(words).expect(201);
+  const first = await app.post("/registrations", words).expect(201);
+  const second = await app.post("/registrations", words).expect(201);
   expect(first.headers.location).toBeDefined();
   expect(second.headers.location).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { StatisticsProps } from "../../client/shared/desk/statistics.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
-import { sameOrigin } from "../support/testApp.ts";
 
 const office = await startSalesOffice();
 const { app } = office;
@@ -63,13 +62,7 @@ test("a campaign link names its campaign, is created once, and identifies its le
     utm_medium: "검색광고",
     utm_campaign: "12월 잔여세대",
   });
-  const plain = await app.request
-    .post("/admin/campaigns")
-    .type("form")
-    .set(sameOrigin)
-    .set("Cookie", office.cookie)
-    .send({ ...link, source: "" })
-    .expect(422);
+  const plain = await app.form("/admin/campaigns", { ...link, source: "" }, office.cookie).expect(422);
   expect(plain.text).toContain("적어 주세요.");
   expect(plain.text).toContain('value="12월 잔여세대"');
   // That page's address is the form's: opened again, it shows the form.

@@ -23,9 +23,8 @@ test("a job whose services never answer ends in time, and isn't run twice", asyn
   // Two texts of four steps, each with its own timeout.
   fake.trouble = { step: "make", when: "before", answer: () => {} };
   const { textService, optOut } = readConfig(fake.env);
-  await app.request
-    .post("/registrations")
-    .send({ form: "popup", name: "김하늘", phone: "010-2345-6789", marketing: true })
+  await app
+    .post("/registrations", { form: "popup", name: "김하늘", phone: "010-2345-6789", marketing: true })
     .expect(201);
   const relay = await startTestRelay(app, { config: { ...app.config, textService, optOut }, jobTimeout: 3_000 });
   try {

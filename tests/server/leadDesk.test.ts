@@ -7,7 +7,6 @@ import { changeMarketing } from "../../server/models/lead/consentLedger.ts";
 import { erasePlanned, purgeRegistrations } from "../../server/models/lead/erasure.ts";
 import { present } from "../support/present.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
-import { sameOrigin } from "../support/testApp.ts";
 
 const office = await startSalesOffice();
 const { app } = office;
@@ -108,19 +107,14 @@ test("the slower of two changes is refused with a message", async () => {
   }
   await office.send("put", `/admin/leads/${id}/assignee`).send({ assignee: kim.id, previous: "" }).expect(204);
   await office.send("put", `/admin/leads/${id}/assignee`).send({ assignee: lee.id, previous: "" }).expect(409);
-  const plain = await app.request
-    .post(`/admin/leads/${id}/status`)
-    .type("form")
-    .set(sameOrigin)
-    .set("Cookie", office.cookie)
-    .send({ _method: "put", status: "closed", previous: "new", back: "/admin/leads?status=new" });
+  const plain = await app.form(
+    `/admin/leads/${id}/status`,
+    { _method: "put", status: "closed", previous: "new", back: "/admin/leads?status=new" },
+    office.cookie,
+  );
   expect(plain.headers.location).toBe("/admin/leads?status=new&done=conflict");
-  const typed = await app.request
-    .post(`/admin/leads/${id}/callback`)
-    .type("form")
-    .set(sameOrigin)
-    .set("Cookie", office.cookie)
-    .send({ _method: "put", callback: "2999-05-05T11:00", previous: "" })
+  const typed = await app
+    .form(`/admin/leads/${id}/callback`, { _method: "put", callback: "2999-05-05T11:00", previous: "" }, office.cookie)
     .expect(303);
   const page = await app.request.get(String(typed.headers.location)).set("Cookie", office.cookie).expect(200);
   expect(page.text).toContain('value="2999-05-05T11:00"');
@@ -129,14 +123,7 @@ test("the slower of two changes is refused with a message", async () => {
 test("a plain form is redirected to the list that it came from, and nowhere else", async () => {
   const id = await office.lead();
   const post = async (back: string) =>
-    (
-      await app.request
-        .post(`/admin/leads/${id}/grade`)
-        .type("form")
-        .set(sameOrigin)
-        .set("Cookie", office.cookie)
-        .send({ _method: "put", grade: "A", back })
-    ).headers.location;
+    (await app.form(`/admin/leads/${id}/grade`, { _method: "put", grade: "A", back }, office.cookie)).headers.location;
   expect(await post("/admin/leads?status=new&done=x&undo=5")).toBe("/admin/leads?status=new&done=grade");
   for (const bad of ["//evil.example", "https://evil.example", "/admin/leads\\evil", "/admin/accounts", ""])
     expect(await post(bad)).toBe(`/admin/leads/${id}?done=grade`);
@@ -371,13 +358,7 @@ test("the office enters callers and walk-in visitors, with the notice read out a
       .expect(201)
   ).body;
   expect((await row(corrected.id)).phone).toBe("010-5555-7777");
-  const plain = await app.request
-    .post("/admin/leads")
-    .type("form")
-    .set(sameOrigin)
-    .set("Cookie", office.cookie)
-    .send({ form: "phone", name: "오전화", phone: "" })
-    .expect(422);
+  const plain = await app.form("/admin/leads", { form: "phone", name: "오전화", phone: "" }, office.cookie).expect(422);
   expect(plain.text).toContain("연락처를 적어 주세요.");
   expect(plain.text).toContain("오전화");
   // The form service only gets what was sent with its forms.

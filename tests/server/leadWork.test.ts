@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { LeadDetailProps } from "../../client/shared/desk/leads.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
-import { sameOrigin } from "../support/testApp.ts";
 
 const office = await startSalesOffice();
 const { app } = office;
@@ -28,12 +27,8 @@ test("a lead's status changes, and the log has the previous one", async () => {
   expect(await app.db("registrations").where({ id }).first("status")).toEqual({ status: "contacted" });
   expect((await office.log())[0]).toMatchObject({ action: "status", details: { from: "new", to: "contacted" } });
   const plain = { _method: "put", status: "booked" };
-  await app.request
-    .post(`/admin/leads/${id}/status`)
-    .type("form")
-    .set(sameOrigin)
-    .set("Cookie", office.cookie)
-    .send(plain)
+  await app
+    .form(`/admin/leads/${id}/status`, plain, office.cookie)
     .expect(303)
     .expect("Location", `/admin/leads/${id}?done=status`);
 });
@@ -80,11 +75,6 @@ test("an opt-out by telephone is recorded each time, with who entered it, and sh
   const logged = { registration_id: id, administrator: "admin@lumina.example" };
   expect((await office.log()).filter(({ action }) => action === "marketing")).toMatchObject([logged, logged]);
   await office.send("delete", "/admin/leads/999999/marketing").expect(404);
-  const plain = await app.request
-    .post(`/admin/leads/${id}/marketing`)
-    .type("form")
-    .set(sameOrigin)
-    .set("Cookie", office.cookie)
-    .send({ _method: "delete" });
+  const plain = await app.form(`/admin/leads/${id}/marketing`, { _method: "delete" }, office.cookie);
   expect(plain.headers.location).toBe(`/admin/leads/${id}?done=marketing`);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LeadsProps } from "../../client/shared/desk/leads.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
-import { sameOrigin } from "../support/testApp.ts";
 
 const office = await startSalesOffice();
 const { app } = office;
@@ -23,12 +22,7 @@ describe("without a session", () => {
 
   test("the sign-in form leads to the desk, and nowhere else", async () => {
     const signIn = (next: string) =>
-      app.request
-        .post("/session")
-        .type("form")
-        .set(sameOrigin)
-        .send({ email: "admin@lumina.example", password: "correct horse battery", next })
-        .expect(303);
+      app.form("/session", { email: "admin@lumina.example", password: "correct horse battery", next }).expect(303);
     expect((await signIn("/admin/leads/7")).headers.location).toBe("/admin/leads/7");
     for (const elsewhere of ["https://evil.example", "//evil.example", "/admin/../x", "/admin//evil.example"])
       expect((await signIn(elsewhere)).headers.location).toMatch(/press$/);
@@ -132,13 +126,7 @@ describe("the list", () => {
 
   test("works as a plain form, and the search isn't in its URL", async () => {
     await office.lead({ name: "박서준" });
-    const page = await app.request
-      .post("/admin/leads/search")
-      .type("form")
-      .set(sameOrigin)
-      .set("Cookie", office.cookie)
-      .send({ q: "서준", status: "" })
-      .expect(200);
+    const page = await app.form("/admin/leads/search", { q: "서준", status: "" }, office.cookie).expect(200);
     expect(page.text).toContain("박서준");
     expect(page.text).not.toContain('id="hydration"');
     await office.get("/admin/leads/search").expect(302);

@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 const errorOf = async (status: number, body: object) => {
-  const { text, headers } = await app.request.post("/registrations").send(body).expect(status);
+  const { text, headers } = await app.post("/registrations", body).expect(status);
   return `${text} ${JSON.stringify(headers)}`;
 };
 
@@ -50,19 +50,13 @@ test("neither a refused nor a failed registration puts the input into the log or
 });
 
 test("neither do the desk, a relay rejected in the visitor's own words, and a mistyped password", async () => {
-  await app.request
-    .post("/registrations")
-    .send({ ...lead, key: "stored" })
-    .expect(201);
+  await app.post("/registrations", { ...lead, key: "stored" }).expect(201);
   service.behave = json(422, { message: "비밀고객 010-7777-6666 is refused", errors: [{ field: "phone" }] });
   const relay = await startTestRelay(app, { log });
   await vi
     .waitFor(async () => expect(await app.db("registrations").pluck("relay_state")).toEqual(["given_up"]), 12_000)
     .finally(() => relay.stop());
-  await app.request
-    .post("/session")
-    .send({ ...administrator, password: "wrong password" })
-    .expect(401);
+  await app.post("/session", { ...administrator, password: "wrong password" }).expect(401);
   const cookie = await app.signIn();
   const send = (path: string, body: object) =>
     app.request.post(path).set(sameOrigin).set("Cookie", cookie).set("Accept", "application/json").send(body);
@@ -78,10 +72,7 @@ test("neither do the desk, a relay rejected in the visitor's own words, and a mi
 });
 
 test("the URL of a registration's own page is in no line, however it is encoded", async () => {
-  const { headers } = await app.request
-    .post("/registrations")
-    .send({ ...lead, key: "own page" })
-    .expect(201);
+  const { headers } = await app.post("/registrations", { ...lead, key: "own page" }).expect(201);
   const token = String(headers.location).split("/").at(-1) ?? "";
   const { hostname, port } = new URL(app.url);
   logged = "";

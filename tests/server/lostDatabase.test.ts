@@ -69,7 +69,7 @@ test.each([
   const administration = new pg.Client({ connectionString: app.databaseUrl.replace(/[^/]*$/, "postgres") });
   await administration.connect();
   const register = (status: number) =>
-    app.request.post("/registrations").send({ form: "popup", name: "홍길동", phone: "010-1234-5678" }).expect(status);
+    app.post("/registrations", { form: "popup", name: "홍길동", phone: "010-1234-5678" }).expect(status);
   // Like backup.sh: nobody reconnects while the names change.
   await administration.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
   await administration.query("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1", [name]);

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 async function register(body: object = {}): Promise<string> {
   const sent = { form: "customer", name: "김하늘", phone: "010-2345-6789", ...body };
-  await app.request.post("/registrations").send(sent).expect(201);
+  await app.post("/registrations", sent).expect(201);
   return present(await app.db("registrations").orderBy("id", "desc").first("id")).id;
 }
 

@@ -142,13 +142,7 @@ test.each(["", "2020-01-01T00:00", "2099-01-01T00:00", "내일", "2026-13-41T99:
 
 test("drafts need a session, and a plain form gets a page", async () => {
   await app.request.post(`${list}/drafts`).set(sameOrigin).set(json).send(words).expect(401);
-  const plain = (fields: object) =>
-    app.request
-      .post(`${list}/drafts`)
-      .type("form")
-      .set(sameOrigin)
-      .set("Cookie", board.cookie)
-      .send({ ...words, ...fields });
+  const plain = (fields: object) => app.form(`${list}/drafts`, { ...words, ...fields }, board.cookie);
   const saved = await plain({ when: "at", publishAt: field(hour) }).expect(303);
   const page = await app.request.get(String(saved.headers.location)).set("Cookie", board.cookie).expect(200);
   expect(page.text).toContain("게시 예약");

@@ -48,23 +48,10 @@ test.each([
 });
 
 test("publishing returns a plain form with its input", async () => {
-  const page = await app.request
-    .post(list)
-    .set(sameOrigin)
-    .set("Cookie", board.cookie)
-    .type("form")
-    .send({ title: "", summary: "", content: "길게 쓴 본문" })
-    .expect(422);
+  const page = await app.form(list, { title: "", summary: "", content: "길게 쓴 본문" }, board.cookie).expect(422);
   expect(page.text).toContain("제목/요약은 필수입니다!");
   expect(page.text).toContain("길게 쓴 본문");
-  await app.request
-    .post(list)
-    .set(sameOrigin)
-    .set("Cookie", board.cookie)
-    .type("form")
-    .send(article)
-    .expect(303)
-    .expect("Location", list);
+  await app.form(list, article, board.cookie).expect(303).expect("Location", list);
 });
 
 test("publishing numbers concurrent articles without gaps or repeats", async () => {

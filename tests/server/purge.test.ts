@@ -55,9 +55,8 @@ test("the nightly job erases expired registrations with every copy, and not a da
   const cookie = await app.signIn();
   const send = (method: "post" | "put", path: string) =>
     app.request[method](path).set(sameOrigin).set("Cookie", cookie).set("Accept", "application/json");
-  const { headers } = await app.request
-    .post("/registrations")
-    .send({
+  const { headers } = await app
+    .post("/registrations", {
       form: "customer",
       name: "사라질이",
       phone: "010-7777-8888",
@@ -122,12 +121,7 @@ test("the nightly job erases expired registrations with every copy, and not a da
   expect(csv.text.trimEnd().split("\r\n")).toHaveLength(1);
   // The link to the registration's own page has ended too.
   await app.request.get(headers.location as string).expect(410);
-  await app.request
-    .post(headers.location as string)
-    .type("form")
-    .set(sameOrigin)
-    .send({ change: "marketing-on" })
-    .expect(303);
+  await app.form(headers.location as string, { change: "marketing-on" }).expect(303);
   expect(await app.db("consent_events")).toEqual([]);
   expect(await tablesWithPersonalData()).toEqual([]);
 });

@@ -31,10 +31,7 @@ const values = eachField(visitorFields, (field) =>
 );
 
 async function register(form = "home"): Promise<StoredRegistration> {
-  await office.app.request
-    .post("/registrations")
-    .send({ form, ...values })
-    .expect(201);
+  await office.app.post("/registrations", { form, ...values }).expect(201);
   const { id } = present(await office.app.db("registrations").first("id"));
   const stored = await findRegistration(office.app.db, id);
   if (!stored) throw new Error("The registration isn't there");

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await app.db("throttles").delete();
 });
 
-const post = (body: object) => app.request.post("/registrations").send(body);
+const post = (body: object) => app.post("/registrations", body);
 
 test("stores a lead with the consent text as shown", async () => {
   await post({ ...lead, form: "customer", message: "첫 줄\n둘째 줄", marketing: true, key: "k-1" }).expect(201, {
@@ -64,12 +64,7 @@ test("refuses another lead under the same key", async () => {
 
 test("shows errors of fields that the form doesn't have at its top, also without scripts", async () => {
   await post({ ...lead, key: "shown" }).expect(201);
-  const answer = await app.request
-    .post("/registrations")
-    .set("Accept", "text/html")
-    .type("form")
-    .send({ ...lead, name: "이바다", key: "shown" })
-    .expect(422);
+  const answer = await app.form("/registrations", { ...lead, name: "이바다", key: "shown" }).expect(422);
   const form = answer.text.slice(answer.text.indexOf('action="/registrations"'));
   expect(form.slice(0, form.indexOf("<label"))).toContain(messages.keyTaken);
 });
@@ -78,12 +73,7 @@ test("keeps the selected visit while the database can't list the free slots", as
   const [slot] = visitSlots(saleAt(new Date()));
   const visitDate = String(slot?.startsAt);
   const refused = await startTestApp({ databaseUrl: "postgres://nobody@127.0.0.1:9/nothing" });
-  const answer = await refused.request
-    .post("/registrations")
-    .set("Accept", "text/html")
-    .type("form")
-    .send({ ...lead, form: "customer", visitDate })
-    .expect(503);
+  const answer = await refused.form("/registrations", { ...lead, form: "customer", visitDate }).expect(503);
   await refused.stop();
   expect(answer.text).toContain(`name="visitDate" value="${visitDate}"`);
 });
@@ -166,30 +156,15 @@ test("a lead with a filled honeypot is answered like any other, and waits for th
 });
 
 test.each(["marketing", "marketingUse"])("a form's %s alone is no consent to news", async (box) => {
-  await app.request
-    .post("/registrations")
-    .type("form")
-    .set(sameOrigin)
-    .send({ ...lead, [box]: "on" })
-    .expect(201);
+  await app.form("/registrations", { ...lead, [box]: "on" }).expect(201);
   expect((await rows())[0]?.marketing_consent).toBe(false);
 });
 
 test("answers a plain form with a page, and keeps the input if something is missing", async () => {
-  const done = await app.request
-    .post("/registrations")
-    .type("form")
-    .set(sameOrigin)
-    .send({ ...lead, marketing: "on", marketingUse: "on" })
-    .expect(201);
+  const done = await app.form("/registrations", { ...lead, marketing: "on", marketingUse: "on" }).expect(201);
   expect(done.text).toContain(messages.registered.split("\n")[0]);
   expect((await rows())[0]?.marketing_consent).toBe(true);
-  const missing = await app.request
-    .post("/registrations")
-    .type("form")
-    .set(sameOrigin)
-    .send({ form: "customer", name: "", phone: "010", message: "남는 글" })
-    .expect(422);
+  const missing = await app.form("/registrations", { form: "customer", name: "", phone: "010", message: "남는 글" }).expect(422);
   expect(missing.text).toContain("고객명을 적어 주세요.");
   expect(missing.text).toContain("남는 글");
   // The address of that page, opened again: by a phone that restores its tabs, for example.
@@ -199,11 +174,7 @@ test("answers a plain form with a page, and keeps the input if something is miss
 
 test("a line break of a plain form counts once, as in its field", async () => {
   const send = (message: string) =>
-    app.request
-      .post("/registrations")
-      .type("form")
-      .set(sameOrigin)
-      .send({ ...lead, message });
+    app.form("/registrations", { ...lead, message });
   const longest = `${"가\r\n".repeat(999)}가나`;
   await send(longest).expect(201);
   expect((await rows())[0]?.message).toBe(longest.replaceAll("\r\n", "\n"));
@@ -287,9 +258,9 @@ test("while a flood arrives, a registration costs its own proof of work, and a p
 
 test("shows an error message when the lead can't be stored", async () => {
   const dead = await startTestApp({ context: { database: connect("postgres://nobody@127.0.0.1:9/none", () => {}) } });
-  const answer = await dead.request.post("/registrations").send(lead).expect(503);
+  const answer = await dead.post("/registrations", lead).expect(503);
   expect(answer.body).toEqual({ ok: false, message: messages.registrationFailed });
-  const page = await dead.request.post("/registrations").type("form").set(sameOrigin).send(lead).expect(503);
+  const page = await dead.form("/registrations", lead).expect(503);
   expect(page.text).toContain(messages.registrationFailed);
   expect(page.text).toContain("010-2345-6789");
   await dead.request.get("/BusinessGuide/intro").expect(200);

@@ -30,10 +30,7 @@ const start = async () => {
   relay = await startTestRelay(app);
 };
 const post = (body: object) =>
-  app.request
-    .post("/registrations")
-    .send({ form: "popup", name: "이바다", phone: "1", ...body })
-    .expect(201);
+  app.post("/registrations", { form: "popup", name: "이바다", phone: "1", ...body }).expect(201);
 const state = async () => (await app.db("registrations").first("relay_state"))?.relay_state;
 const history = () => app.db("relay_attempts").orderBy("id");
 const until = (wanted: string) => vi.waitFor(async () => expect(await state()).toBe(wanted), 12_000);

@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 const register = (app: TestApp, key: string) =>
-  app.request.post("/registrations").send({ form: "popup", name: "김하늘", phone: "010-1111-2222", key }).expect(201);
+  app.post("/registrations", { form: "popup", name: "김하늘", phone: "010-1111-2222", key }).expect(201);
 const states = async () => configured.db("registrations").orderBy("id").pluck("relay_state");
 async function desk(app: TestApp) {
   const cookie = await app.signIn();

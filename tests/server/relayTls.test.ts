@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 test("a form service with an untrusted certificate gets no lead, not even in plain text, and is retried", async () => {
-  await app.request.post("/registrations").send({ form: "home", name: "김하늘", phone: "010-2345-6789" }).expect(201);
+  await app.post("/registrations", { form: "home", name: "김하늘", phone: "010-2345-6789" }).expect(201);
   const relay = await startTestRelay(app);
   const attempts = () => app.db("relay_attempts").orderBy("id").select("outcome", "status", "reason", "next_at");
   try {

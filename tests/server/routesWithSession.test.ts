@@ -25,9 +25,12 @@ const paths = [
 async function addressOf(path: string): Promise<string> {
   const lead = await office.lead();
   const article = await publishArticle(app.db, "센트럴루미나", { title: "제목", summary: "요약", content: "" });
-  const { headers } = await app.request
-    .post("/registrations")
-    .send({ form: "popup", name: "김하나", phone: "010-1234-5678", key: lead });
+  const { headers } = await app.post("/registrations", {
+    form: "popup",
+    name: "김하나",
+    phone: "010-1234-5678",
+    key: lead,
+  });
   const values: Record<string, string> = {
     ":site": site,
     ":token": String(headers.location).split("/").at(-1) ?? "",

@@ -104,7 +104,7 @@ test("days and hours at which the model house is closed can't be booked", async 
   const page = await html(other, "/Promotion/visit");
   expect(page).toContain("13:00~16:00");
   const visit = { form: "customer", name: "김하늘", phone: "01023456789", message: "방문", visitDate: first?.startsAt };
-  await app.request.post("/registrations").send(visit).expect(422);
+  await app.post("/registrations", visit).expect(422);
 });
 
 test("a term's day is that on which it first held, however often the others change", () => {
@@ -137,12 +137,7 @@ test("what was announced can't be worsened, and what can't be read is refused be
     expect([status, body.fields], JSON.stringify(fields)).toEqual([422, { [field]: message }]);
   }
   expect(await app.db("sale_terms")).toEqual([]);
-  const page = await app.request
-    .post("/admin/terms")
-    .set({ ...sameOrigin, Cookie: office.cookie })
-    .type("form")
-    .send({ atContract: "9999999", reason: "오타" })
-    .expect(422);
+  const page = await app.form("/admin/terms", { atContract: "9999999", reason: "오타" }, office.cookie).expect(422);
   expect(page.text).toContain("오타");
 });
 

@@ -66,7 +66,7 @@ test("a code in full-width digits is the same code, and what has none is a wrong
 });
 
 test("a plain form comes back to ask for the code", async () => {
-  const answer = await app.request.post("/session").set(sameOrigin).type("form").send(administrator).expect(303);
+  const answer = await app.form("/session", administrator).expect(303);
   expect(answer.headers.location).toMatch(/signIn=code$/);
   const page = await app.request.get(answer.headers.location ?? "").expect(200);
   expect(page.text).toContain('name="code"');

@@ -102,17 +102,17 @@ test("the list has pages, and a plain form marks copies", async () => {
 
 test("a cancelled visit isn't relayed, and the desk shows it", async () => {
   const startsAt = visitSlots(saleAt(new Date())).at(-1)?.startsAt ?? "";
-  const { headers } = await app.request
-    .post("/registrations")
-    .send({ form: "customer", name: "김하늘", phone: "010-2345-6789", visitDate: startsAt, key: "cancelled" })
+  const { headers } = await app
+    .post("/registrations", {
+      form: "customer",
+      name: "김하늘",
+      phone: "010-2345-6789",
+      visitDate: startsAt,
+      key: "cancelled",
+    })
     .expect(201);
   const id = present(await app.db("registrations").where({ key: "cancelled" }).first("id")).id;
-  await app.request
-    .post(headers.location as string)
-    .type("form")
-    .set(sameOrigin)
-    .send({ change: "cancel-visit" })
-    .expect(303);
+  await app.form(headers.location as string, { change: "cancel-visit" }).expect(303);
   const handed: string[] = [];
   await relay(id, async ({ visitDate }) => {
     handed.push(visitDate);

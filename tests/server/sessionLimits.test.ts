@@ -47,9 +47,7 @@ test("a session lasts two hours from its last use", async () => {
 
 test("a session that isn't used ends after two hours too, and the cookie has no expiry", async () => {
   await app.db("sessions").delete();
-  const answer = await app.request
-    .post("/session")
-    .send({ email: "admin@lumina.example", password: "correct horse battery" });
+  const answer = await app.post("/session", { email: "admin@lumina.example", password: "correct horse battery" });
   const cookies = answer.headers["set-cookie"] as unknown as string[];
   expect(cookies.find((cookie) => cookie.startsWith("session="))).toMatch(
     /^session=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/,

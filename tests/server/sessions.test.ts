@@ -23,10 +23,7 @@ const whoIs = async (cookie: string) =>
   (await app.request.get(list).set(json).set("Cookie", cookie)).body.administrator;
 
 test("signs in with e-mail and password, in any letter case of the e-mail", async () => {
-  const response = await app.request
-    .post("/session")
-    .send({ ...administrator, email: "ADMIN@lumina.example" })
-    .expect(200);
+  const response = await app.post("/session", { ...administrator, email: "ADMIN@lumina.example" }).expect(200);
   const cookie = String(response.headers["set-cookie"]?.[0]);
   expect(cookie).toMatch(/HttpOnly/);
   expect(cookie).toMatch(/SameSite=Lax/);
@@ -34,8 +31,8 @@ test("signs in with e-mail and password, in any letter case of the e-mail", asyn
 });
 
 test("refuses a wrong password and an unknown e-mail with the same answer", async () => {
-  const wrong = await app.request.post("/session").send({ email: administrator.email, password: "no" }).expect(401);
-  const unknown = await app.request.post("/session").send({ email: "x@y.example", password: "no" }).expect(401);
+  const wrong = await app.post("/session", { email: administrator.email, password: "no" }).expect(401);
+  const unknown = await app.post("/session", { email: "x@y.example", password: "no" }).expect(401);
   expect(wrong.body).toEqual(unknown.body);
   expect(wrong.headers["set-cookie"]).toBeUndefined();
 });
@@ -43,7 +40,7 @@ test("refuses a wrong password and an unknown e-mail with the same answer", asyn
 test.each([{}, { email: 1, password: {} }, { email: "a".repeat(5_000), password: "\u0000" }])(
   "refuses %j",
   async (body) => {
-    await app.request.post("/session").send(body).expect(401);
+    await app.post("/session", body).expect(401);
   },
 );
 
@@ -69,28 +66,12 @@ test("signs out permanently: the row is deleted and the cookie invalid", async (
 });
 
 test("works with plain forms", async () => {
-  const page = await app.request
-    .post("/session")
-    .type("form")
-    .set(sameOrigin)
-    .send({ ...administrator, site: "가온누리" })
-    .expect(303);
+  const page = await app.form("/session", { ...administrator, site: "가온누리" }).expect(303);
   expect(decodeURI(String(page.headers.location))).toBe("/가온누리/press");
   const cookie = String(page.headers["set-cookie"]?.[0]).split(";")[0] ?? "";
-  await app.request
-    .post("/session")
-    .type("form")
-    .set(sameOrigin)
-    .set("Cookie", cookie)
-    .send({ _method: "delete" })
-    .expect(303);
+  await app.form("/session", { _method: "delete" }, cookie).expect(303);
   expect(await app.db("sessions")).toHaveLength(0);
-  const failed = await app.request
-    .post("/session")
-    .type("form")
-    .set(sameOrigin)
-    .send({ email: "a", password: "b" })
-    .expect(303);
+  const failed = await app.form("/session", { email: "a", password: "b" }).expect(303);
   const shown = await app.request.get(String(failed.headers.location)).expect(200);
   expect(shown.text).toContain("로그인 실패: 이메일 또는 비밀번호가 올바르지 않습니다.");
 });
@@ -114,10 +95,7 @@ test("a hash that is upgraded at a sign-in doesn't replace a new password", asyn
   await app.db("administrators").update({ password_hash: before });
   const transaction = await app.db.transaction();
   await transaction("administrators").update({ password_hash: changed });
-  const signingIn = app.request
-    .post("/session")
-    .send(administrator)
-    .then(({ status }) => status);
+  const signingIn = app.post("/session", administrator).then(({ status }) => status);
   const waiting = async () =>
     (
       await app.db.raw(
@@ -197,7 +175,7 @@ test("guesses from many addresses are throttled, and the administrator's own bro
   await signIn("192.0.2.1").expect(429);
   await signIn("192.0.2.1", administrator, known).expect(200);
   // Another process, and the same after a restart.
-  await app.request.post("/session").send(administrator).expect(429);
+  await app.post("/session", administrator).expect(429);
   await app.request.post("/session").set("Cookie", known).set(sameOrigin).send(administrator).expect(200);
   // Another account is counted separately.
   await signIn("192.0.2.1", { email: "other@lumina.example", password: "no" }).expect(401);
@@ -248,13 +226,13 @@ test("a browser is known for the account that signed in, until the cookie expire
 });
 
 test("the device cookie is sent with sign-ins only, and set after a success only", async () => {
-  const { headers } = await app.request.post("/session").send(administrator).expect(200);
+  const { headers } = await app.post("/session", administrator).expect(200);
   const cookies = (headers["set-cookie"] as unknown as string[]).filter((cookie) => cookie.startsWith("device="));
   expect(cookies).toHaveLength(1);
   expect(headers["set-cookie"]?.[0]).toMatch(/^session=/);
   expect(cookies[0]).toMatch(/; Path=\/session; .*HttpOnly; SameSite=Strict/);
   expect(cookies[0]).not.toContain("lumina");
-  const failed = await app.request.post("/session").send({ email: administrator.email, password: "no" }).expect(401);
+  const failed = await app.post("/session", { email: administrator.email, password: "no" }).expect(401);
   expect(failed.headers["set-cookie"]).toBeUndefined();
   const secure = await startTestApp({
     databaseUrl: app.databaseUrl,
@@ -267,14 +245,14 @@ test("the device cookie is sent with sign-ins only, and set after a success only
 
 test("counts concurrent attempts one by one", async () => {
   const answers = await Promise.all(
-    Array.from({ length: 25 }, () => app.request.post("/session").send({ email: "a", password: "b" })),
+    Array.from({ length: 25 }, () => app.post("/session", { email: "a", password: "b" })),
   );
   expect(answers.filter((answer) => answer.status === 401)).toHaveLength(10);
   expect(answers.filter((answer) => answer.status === 429)).toHaveLength(15);
 });
 
 test("counts failures of plain forms too, though they are redirected", async () => {
-  const attempt = () => app.request.post("/session").type("form").set(sameOrigin).send({ email: "a", password: "b" });
+  const attempt = () => app.form("/session", { email: "a", password: "b" });
   for (let count = 0; count < 10; count += 1) expect((await attempt()).headers.location).toMatch(/signIn=failed$/);
   expect((await attempt().expect(303)).headers.location).toMatch(/signIn=throttled$/);
 });

@@ -167,13 +167,7 @@ test("what can't be shown is refused beside its field, and stays in the form wit
     if (message) expect(body.fields[field]).toBe(message);
   }
   expect(await app.db("site_notices")).toEqual([]);
-  const page = await app.request
-    .post("/admin/notices")
-    .set(sameOrigin)
-    .set("Cookie", office.cookie)
-    .type("form")
-    .send({ ...fields, link: "ftp://x" })
-    .expect(422);
+  const page = await app.form("/admin/notices", { ...fields, link: "ftp://x" }, office.cookie).expect(422);
   expect(page.text).toContain(fields.heading);
   expect(page.text).toContain(problems.link);
 });

@@ -65,7 +65,7 @@ const attempt: RelayAttempt = {
 };
 
 async function register(body: { key: string }): Promise<{ key: string; status: number; message: string }> {
-  const response = await app.request.post("/registrations").send(body);
+  const response = await app.post("/registrations", body);
   return { key: body.key, status: response.status, message: response.body.message };
 }
 

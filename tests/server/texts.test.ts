@@ -38,10 +38,7 @@ afterEach(async () => {
 });
 
 async function register(body: object = {}): Promise<string> {
-  await app.request
-    .post("/registrations")
-    .send({ form: "customer", name: "김하늘", phone: "010-2345-6789", ...body })
-    .expect(201);
+  await app.post("/registrations", { form: "customer", name: "김하늘", phone: "010-2345-6789", ...body }).expect(201);
   return present(await app.db("registrations").orderBy("id", "desc").first("id")).id;
 }
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
   office = await app.signIn();
   const account = { email: "kim@lumina.example", password: "a counsellor's password" };
   await createAccount(app.db, { by: "test", name: "", role: "counsellor", ...account });
-  const answer = await app.request.post("/session").send(account).expect(200);
+  const answer = await app.post("/session", account).expect(200);
   counsellor = String(answer.headers["set-cookie"]?.[0]).split(";")[0] ?? "";
 });
 afterAll(async () => {
@@ -48,7 +48,7 @@ afterEach(async () => {
 /** @returns the id of a lead whose automatic texts have been sent */
 async function lead(fields: object = {}): Promise<string> {
   const body = { form: "customer", name: "김하늘", phone: "010-2345-6789", ...fields };
-  await app.request.post("/registrations").send(body).expect(201);
+  await app.post("/registrations", body).expect(201);
   const { id } = present(await app.db("registrations").orderBy("id", "desc").first("id"));
   await app.db("texts").where({ registration_id: id }).delete();
   return id;
@@ -216,8 +216,7 @@ test("a counsellor sends tested texts to own and unassigned leads, and can't tes
 
 test("without scripts the page comes back with the result", async () => {
   const id = await lead();
-  const post = (path: string, fields: object) =>
-    app.request.post(`/admin/leads/${id}${path}`).type("form").set(sameOrigin).set("Cookie", office).send(fields);
+  const post = (path: string, fields: object) => app.form(`/admin/leads/${id}${path}`, fields, office);
   const wrong = await post("/texts/tests", { kind: "absence", phone: "12" }).expect(422);
   expect(wrong.text).toContain("시험 발송을 받을 휴대전화 번호");
   const refused = await post("/texts", { kind: "absence" }).expect(303);

@@ -6,7 +6,6 @@ import { seoulTime } from "../../client/shared/seoulTime.ts";
 import { accountIdOf } from "../../server/models/account/account.ts";
 import { present } from "../support/present.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
-import { sameOrigin } from "../support/testApp.ts";
 
 const office = await startSalesOffice();
 const { app } = office;
@@ -132,12 +131,11 @@ test("opening a day is logged once, however often it updates itself", async () =
 
 test("a visit's outcome is recorded by a plain form, which returns to the day", async () => {
   const id = await visit(at("11:00"), "첫째");
-  const answer = await app.request
-    .post(`/admin/leads/${id}/visit`)
-    .type("form")
-    .set(sameOrigin)
-    .set("Cookie", counsellor.cookie)
-    .send({ _method: "put", outcome: "no_show", back: "/admin/today" });
+  const answer = await app.form(
+    `/admin/leads/${id}/visit`,
+    { _method: "put", outcome: "no_show", back: "/admin/today" },
+    counsellor.cookie,
+  );
   expect(answer.headers.location).toBe("/admin/today?done=visit");
   const page = await app.request.get("/admin/today?done=visit").set("Cookie", counsellor.cookie).expect(200);
   expect(page.text).toContain("방문 결과를 기록했습니다.");

@@ -38,10 +38,7 @@ async function fill(): Promise<void> {
   await db("picture_files").insert({ hash, name: "640.avif", bytes: Buffer.from([0, 255, 10, 13, 92, 34]) });
   const sent = { form: "customer", name: "김하늘", phone: "010-2345-6789", marketing: true, message: "층과 향" };
   for (const key of ["first", "second", "gone"])
-    await app.request
-      .post("/registrations")
-      .send({ ...sent, key })
-      .expect(201);
+    await app.post("/registrations", { ...sent, key }).expect(201);
   const [first, second, gone] = await db("registrations").orderBy("id").select("id");
   // The earlier one belongs to the later one, and the last id was given to somebody who is erased.
   await office.send("put", `/admin/leads/${present(first).id}/status`).send({ status: "contacted" });
@@ -98,7 +95,7 @@ test("the new site answers as the old one did", async () => {
   expect((await homes(twin)).body.states).toBe((await homes(app)).body.states);
   const picture = "/uploads/0123456789abcdef0123456789abcdef-640.avif";
   expect((await twin.request.get(picture)).body).toEqual((await app.request.get(picture)).body);
-  await twin.request.post("/session").send(administrator).expect(401);
+  await twin.post("/session", administrator).expect(401);
   const { id } = present(await twin.db("administrators").where({ email: administrator.email }).first("id"));
   await setPassword(twin.db, { by: "test", id, password: administrator.password });
   const cookie = await twin.signIn();
@@ -111,7 +108,7 @@ test("the new site answers as the old one did", async () => {
   // Each look at a lead is one of them.
   expect(accesses).toEqual(expect.arrayContaining(before));
   const highest = present(await twin.db("erasures").first("registration_id")).registration_id;
-  await twin.request.post("/registrations").send({ form: "home", name: "새 고객", phone: "01099998888" }).expect(201);
+  await twin.post("/registrations", { form: "home", name: "새 고객", phone: "01099998888" }).expect(201);
   const newest = present(await twin.db("registrations").orderBy("id", "desc").first("id")).id;
   expect(Number(newest), "the id of an erased lead is in links that were sent").toBeGreaterThan(Number(highest));
 });

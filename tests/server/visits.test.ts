@@ -18,7 +18,7 @@ beforeEach(async () => {
   now = thursday;
 });
 
-const book = (body: object = {}) => app.request.post("/registrations").send({ ...lead, visitDate: saturday, ...body });
+const book = (body: object = {}) => app.post("/registrations", { ...lead, visitDate: saturday, ...body });
 const booked = () => app.db("visit_slots").first("booked");
 /** Another person's number. */
 const phone = (index: number) => `010-1000-${1_000 + index}`;
@@ -72,7 +72,7 @@ test("a number has two visits ahead at most, in any spelling, at once and on its
   expect(await bookLater(path)).toBe(`${path}?done=enough`);
   expect((await app.request.get(`${path}?done=enough`)).text).toContain(visits.enough);
   const first = String(answers.find(({ status }) => status === 201)?.headers.location);
-  await app.request.post(first).type("form").set(sameOrigin).send({ change: "cancel-visit" }).expect(303);
+  await app.form(first, { change: "cancel-visit" }).expect(303);
   expect(await bookLater(path)).toBe(`${path}?done=booked`);
   // A number that nobody can read is no number.
   for (let index = 0; index < 3; index += 1) await book({ key: `without-${index}`, phone: "전화 없음" }).expect(201);
@@ -117,19 +117,19 @@ test("the registration's own page offers a calendar file and cancellation", asyn
   expect(file.text.replaceAll("\r\n ", "")).toContain("중앙로 12");
   for (const line of file.text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect((await app.request.get(path)).text.includes("12월 6일(토) 14:00")).toBe(true);
-  await app.request.post(path).type("form").set(sameOrigin).send({ change: "cancel-visit" }).expect(303);
-  await app.request.post(path).type("form").set(sameOrigin).send({ change: "cancel-visit" }).expect(303);
+  await app.form(path, { change: "cancel-visit" }).expect(303);
+  await app.form(path, { change: "cancel-visit" }).expect(303);
   expect(await booked()).toEqual({ booked: 0 });
   await app.request.get(`${path}/visit.ics`).expect(404);
 });
 
 /** The paths of registrations without a visit. */
 async function registered(body: object = {}): Promise<string> {
-  const { headers } = await app.request.post("/registrations").send({ ...lead, ...body });
+  const { headers } = await app.post("/registrations", { ...lead, ...body });
   return headers.location as string;
 }
 const bookLater = async (path: string, visitDate = saturday) => {
-  const change = app.request.post(path).type("form").set(sameOrigin).send({ change: "book-visit", visitDate });
+  const change = app.form(path, { change: "book-visit", visitDate });
   return (await change.expect(303)).headers.location;
 };
 
@@ -184,7 +184,7 @@ test("a registration has one visit, however often it is booked, and another one 
     return slots.reduce((sum, slot) => sum + slot.booked, 0);
   };
   expect(await places()).toBe(1);
-  await app.request.post(path).type("form").set(sameOrigin).send({ change: "cancel-visit" }).expect(303);
+  await app.form(path, { change: "cancel-visit" }).expect(303);
   expect(await places()).toBe(0);
   expect(await bookLater(path, sunday)).toBe(`${path}?done=booked`);
   expect(await places()).toBe(1);
@@ -200,12 +200,7 @@ test("works without JavaScript: the list is in the page, and a full slot returns
     ),
   );
   await fill(capacity);
-  const answer = await app.request
-    .post("/registrations")
-    .type("form")
-    .set(sameOrigin)
-    .send({ ...lead, visitDate: saturday, message: "남는 글" })
-    .expect(422);
+  const answer = await app.form("/registrations", { ...lead, visitDate: saturday, message: "남는 글" }).expect(422);
   expect(answer.text).toContain(visits.full);
   expect(answer.text).toContain("남는 글");
 });

@@ -189,7 +189,7 @@ test("the link ends it before or after, and a wrong one opens nothing", async ()
   const registration = link.replace("/waitlist/", "/registrations/");
   await app.request.get(registration).expect(404);
   expect((await app.request.get(link).expect(200)).text).toContain(copy.titles.waiting);
-  await app.request.post(link).set(sameOrigin).type("form").send({ change: "end" }).expect(303);
+  await app.form(link, { change: "end" }).expect(303);
   expect((await app.request.get(link).expect(410)).text).toContain(copy.titles.ended);
   await release(first);
   await work();
@@ -222,12 +222,7 @@ test("what can be had, is gone, or isn't known stores no number; a wrong number 
     const { body } = await ask({ home: first, phone }).expect(422);
     expect(body).toMatchObject({ outcome: "invalid", phone, fields: { phone: copy.phoneWrong } });
   }
-  const { text } = await app.request
-    .post("/waitlist")
-    .set(sameOrigin)
-    .type("form")
-    .send({ home: first, phone: "02-1234-5678" })
-    .expect(422);
+  const { text } = await app.form("/waitlist", { home: first, phone: "02-1234-5678" }).expect(422);
   expect(text).toContain('value="02-1234-5678"');
   await app.db("homes_ledger").update({ open: false });
   expect((await ask({ home: first }).expect(409)).body).toMatchObject({ outcome: "closed" });

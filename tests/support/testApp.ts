@@ -75,6 +75,13 @@ export async function startTestApp({ databaseUrl, env = {}, context = {} }: Opti
     notifications,
     db: database.db,
     request: supertest(url),
+    /** Sends JSON. */
+    post: (path: string, body: object) => supertest(url).post(path).send(body),
+    /** Sends a plain form of our own pages, without scripts. */
+    form(path: string, body: object, cookie?: string) {
+      const post = supertest(url).post(path).type("form").set(sameOrigin).set("Accept", "text/html");
+      return (cookie === undefined ? post : post.set("Cookie", cookie)).send(body);
+    },
     /** How many the server holds open. */
     connections: promisify(server.getConnections.bind(server)),
     async createAdministrator() {
