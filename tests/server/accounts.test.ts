@@ -141,16 +141,16 @@ test("a counsellor can't publish, and sees no form for it", async () => {
 
 test("accounts are created, changed, disabled and enabled by the office, and each change is logged", async () => {
   const made = { email: "new@lumina.example", name: "김상담", role: "counsellor", password };
-  await office.send("post", "/admin/accounts").send(made).expect(201);
+  await office.send("post", "/admin/accounts", made).expect(201);
   expect(await lastNote()).toBe("new@lumina.example: 상담사 계정 추가");
   const cookie = await signIn(made.email);
   await as(cookie, "get", "/admin/overview").expect(403);
   const id = present(await accountIdOf(app.db, made.email));
   // A changed role takes effect with the next request, also in open sessions.
-  await office.send("put", `/admin/accounts/${id}`).send({ role: "office" }).expect(204);
+  await office.send("put", `/admin/accounts/${id}`, { role: "office" }).expect(204);
   expect(await lastNote()).toBe("new@lumina.example: 상담사 → 사무소");
   await as(cookie, "get", "/admin/overview").expect(200);
-  await office.send("put", `/admin/accounts/${id}`).send({ role: "counsellor", name: "이상담" }).expect(204);
+  await office.send("put", `/admin/accounts/${id}`, { role: "counsellor", name: "이상담" }).expect(204);
   await as(cookie, "get", "/admin/overview").expect(403);
   await office.send("delete", `/admin/accounts/${id}/access`).expect(204);
   expect(await lastNote()).toBe("new@lumina.example: 사용 중지");
@@ -158,7 +158,7 @@ test("accounts are created, changed, disabled and enabled by the office, and eac
   await app.post("/session", { email: made.email, password }).expect(401);
   await office.send("put", `/admin/accounts/${id}/access`).expect(204);
   await signIn(made.email);
-  await office.send("put", `/admin/accounts/${id}/password`).send({ password: "another password" }).expect(204);
+  await office.send("put", `/admin/accounts/${id}/password`, { password: "another password" }).expect(204);
   expect(await lastNote()).toBe("new@lumina.example: 비밀번호 변경");
   await signIn(made.email, "another password");
   expect(JSON.stringify(await office.log())).not.toContain("another password");
@@ -166,10 +166,10 @@ test("accounts are created, changed, disabled and enabled by the office, and eac
 
 test("errors of an account are shown beside its fields, with scripts and without", async () => {
   const wrong = { email: "no address", name: "가\n나", role: "owner", password: "short" };
-  const { body } = await office.send("post", "/admin/accounts").send(wrong).expect(422);
+  const { body } = await office.send("post", "/admin/accounts", wrong).expect(422);
   expect(Object.keys(body.fields).sort()).toEqual(["email", "name", "password", "role"]);
   const taken = { email: administrator.email.toUpperCase(), role: "office", password };
-  expect((await office.send("post", "/admin/accounts").send(taken).expect(422)).body.fields).toEqual({
+  expect((await office.send("post", "/admin/accounts", taken).expect(422)).body.fields).toEqual({
     email: "이미 있는 계정입니다.",
   });
   const plain = await app.form("/admin/accounts", wrong, office.cookie).expect(422);
@@ -198,8 +198,8 @@ test("everyone changes their own password with the old one, and guesses are thro
 test("one office account always remains, also when two disable each other at once", async () => {
   const first = present(await accountIdOf(app.db, administrator.email));
   await office.send("delete", `/admin/accounts/${first}/access`).expect(409);
-  await office.send("put", `/admin/accounts/${first}`).send({ role: "counsellor" }).expect(409);
-  await office.send("put", "/admin/accounts/999999").send({ role: "office" }).expect(404);
+  await office.send("put", `/admin/accounts/${first}`, { role: "counsellor" }).expect(409);
+  await office.send("put", "/admin/accounts/999999", { role: "office" }).expect(404);
   const second = await account("second@lumina.example", "office");
   const refusals = await Promise.all([
     setEnabled(app.db, { by: "test", id: first, enabled: false }),

@@ -10,7 +10,7 @@ describe("the log", () => {
   test("names who did what, and contains no visitor's name or number", async () => {
     const id = await office.lead({ name: "비밀고객", phone: "010-7777-6666" });
     await office.get("/admin/leads").expect(200);
-    await office.send("post", "/admin/leads/search").send({ q: "비밀고객" }).expect(200);
+    await office.send("post", "/admin/leads/search", { q: "비밀고객" }).expect(200);
     await office.get(`/admin/leads/${id}`).expect(200);
     const rows = (await office.log()).slice(0, 3);
     expect(rows.map(({ action }) => action)).toEqual(["view", "search", "list"]);
@@ -31,7 +31,7 @@ describe("the log", () => {
     await office.lead();
     const before = await rows("list");
     const opened = await office.get("/admin/leads").expect(200);
-    const refresh = (body: object) => office.send("post", "/admin/leads/search").send(body).expect(200);
+    const refresh = (body: object) => office.send("post", "/admin/leads/search", body).expect(200);
     let { listToken } = opened.body;
     for (let time = 0; time < 5; time += 1) {
       await office.lead();
@@ -43,8 +43,7 @@ describe("the log", () => {
   test("gets a row for everything that the token doesn't cover", async () => {
     for (let index = 0; index < 70; index += 1) await office.lead();
     const { listToken, nextCursor } = (await office.get("/admin/leads").expect(200)).body;
-    const search = async (body: object) =>
-      (await office.send("post", "/admin/leads/search").send(body).expect(200)).body;
+    const search = async (body: object) => (await office.send("post", "/admin/leads/search", body).expect(200)).body;
     const [lists, searches] = [(await rows("list")).length, (await rows("search")).length];
     await search({ listToken: "1.made-up" });
     await search({ listToken, status: "new" });
@@ -66,9 +65,9 @@ describe("the log", () => {
     const page = `/admin/leads/${id}`;
     const actions = () => app.db("desk_log").where({ registration_id: id }).orderBy("id").pluck("action");
     await office.get(page).expect(200);
-    await office.send("put", `${page}/status`).send({ status: "contacted" }).expect(204);
+    await office.send("put", `${page}/status`, { status: "contacted" }).expect(204);
     await office.get(page).expect(200);
-    await office.send("post", `${page}/notes`).send({ body: "메모" }).expect(204);
+    await office.send("post", `${page}/notes`, { body: "메모" }).expect(204);
     await office.get(page).expect(200);
     expect(await actions()).toEqual(["view", "status", "note"]);
     const other = await office.lead();
@@ -79,7 +78,7 @@ describe("the log", () => {
 
   test("can be filtered by account, action and lead, with pages", async () => {
     const id = await office.lead();
-    await office.send("put", `/admin/leads/${id}/status`).send({ status: "visited" }).expect(204);
+    await office.send("put", `/admin/leads/${id}/status`, { status: "visited" }).expect(204);
     await app
       .db("desk_log")
       .insert({ administrator: "other@lumina.example", action: "export", details: { shown: 1234 } });

@@ -14,10 +14,10 @@ const [first, second, third] = saleHomes.map(({ key }) => key) as [string, strin
 /** No request can empty the ledger, because its events can't be deleted. */
 afterEach(() => app.db.raw("TRUNCATE homes, home_events"));
 
-const hold = (key: string, lead: string) => office.send("post", `/admin/homes/${key}/hold`).send({ lead }).expect(200);
+const hold = (key: string, lead: string) => office.send("post", `/admin/homes/${key}/hold`, { lead }).expect(200);
 const today = () => seoulTime(new Date()).slice(0, 10);
 const contract = (key: string, number: string, date = today()) =>
-  office.send("put", `/admin/homes/${key}/contract`).send({ number, date });
+  office.send("put", `/admin/homes/${key}/contract`, { number, date });
 
 test("the grid's filters come from its address, and unknown values are left out", async () => {
   const type = saleHome(first)?.type;

@@ -8,7 +8,7 @@ beforeEach(() => app.db("campaign_links").delete());
 
 const figures = async (query = ""): Promise<StatisticsProps> => (await office.get(`/admin/figures${query}`)).body;
 const status = (id: string, word: string) =>
-  office.send("put", `/admin/leads/${id}/status`).send({ status: word }).expect(204);
+  office.send("put", `/admin/leads/${id}/status`, { status: word }).expect(204);
 
 test("leads are followed to visits and contracts, by where, when and by what campaign they came and what type they want", async () => {
   const naver = { source: "naver", campaign: "12월" };
@@ -40,7 +40,7 @@ test("leads are followed to visits and contracts, by where, when and by what cam
 
 test("a campaign link names its campaign, is created once, and identifies its leads", async () => {
   const link = { source: "naver", medium: "검색광고", campaign: "12월 잔여세대", path: "/SalesInfo/price" };
-  const make = (fields: object) => office.send("post", "/admin/campaigns").send({ ...link, ...fields });
+  const make = (fields: object) => office.send("post", "/admin/campaigns", { ...link, ...fields });
   await make({}).expect(201);
   expect((await office.log())[0]).toMatchObject({
     action: "campaign",

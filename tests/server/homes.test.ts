@@ -89,65 +89,57 @@ test("a change is in the list and on the home's page of another instance long be
   const listed = async () => (await other.request.get("/SalesInfo/homes").set(json).expect(200)).body;
   await expect.poll(async () => (await listed()).open, soon).toBe(true);
   const { total } = (await listed()).remaining;
-  await office
-    .send("post", `/admin/homes/${first}/hold`)
-    .send({ lead: await office.lead() })
-    .expect(200);
+  await office.send("post", `/admin/homes/${first}/hold`, { lead: await office.lead() }).expect(200);
   await expect.poll(async () => (await listed()).remaining, soon).toMatchObject({ total: total - 1, held: 1 });
   const page = async () => (await other.request.get(homePath(first)).expect(200)).text;
   expect(await page()).toContain(homesPage.detail.state.held);
-  await office.send("delete", `/admin/homes/${first}/hold`).send({}).expect(200);
+  await office.send("delete", `/admin/homes/${first}/hold`, {}).expect(200);
   await expect.poll(page, soon).toContain(homesPage.detail.state.offered);
 });
 
 test("a hold lasts until its end by the database's clock, whoever looks", async () => {
   const [lead, next] = [await office.lead(), await office.lead()];
-  const { body } = await office.send("post", `/admin/homes/${first}/hold`).send({ lead }).expect(200);
+  const { body } = await office.send("post", `/admin/homes/${first}/hold`, { lead }).expect(200);
   expect(body.home).toMatchObject({ key: first, state: "held", lead, version: 1, extended: false });
   // Sent again after a lost answer, it is the same hold.
-  expect((await office.send("post", `/admin/homes/${first}/hold`).send({ lead }).expect(200)).body.home.version).toBe(
-    1,
-  );
-  await office.send("post", `/admin/homes/${first}/hold`).send({ lead: next }).expect(409);
-  const extended = (await office.send("put", `/admin/homes/${first}/hold`).send({}).expect(200)).body.home;
+  expect((await office.send("post", `/admin/homes/${first}/hold`, { lead }).expect(200)).body.home.version).toBe(1);
+  await office.send("post", `/admin/homes/${first}/hold`, { lead: next }).expect(409);
+  const extended = (await office.send("put", `/admin/homes/${first}/hold`, {}).expect(200)).body.home;
   expect(Date.parse(extended.until)).toBeGreaterThanOrEqual(Date.parse(body.home.until));
-  const again = await office.send("put", `/admin/homes/${first}/hold`).send({}).expect(422);
+  const again = await office.send("put", `/admin/homes/${first}/hold`, {}).expect(422);
   expect(again.body.message).toBe(homeCopy.refusals.extendedAlready);
   await lapse(first);
   expect(await homeOf(first)).toMatchObject({ state: "offered", lead: null, until: null });
-  await office.send("put", `/admin/homes/${first}/hold`).send({}).expect(409);
-  const taken = await office.send("post", `/admin/homes/${first}/hold`).send({ lead: next }).expect(200);
+  await office.send("put", `/admin/homes/${first}/hold`, {}).expect(409);
+  const taken = await office.send("post", `/admin/homes/${first}/hold`, { lead: next }).expect(200);
   expect(taken.body.home).toMatchObject({ state: "held", lead: next });
 });
 
 test("a lead holds two homes at once; others are refused with a sentence", async () => {
   const lead = await office.lead();
-  for (const key of [first, second]) await office.send("post", `/admin/homes/${key}/hold`).send({ lead }).expect(200);
-  const { body } = await office.send("post", `/admin/homes/${third}/hold`).send({ lead }).expect(422);
+  for (const key of [first, second]) await office.send("post", `/admin/homes/${key}/hold`, { lead }).expect(200);
+  const { body } = await office.send("post", `/admin/homes/${third}/hold`, { lead }).expect(422);
   expect(body.message).toBe(homeCopy.refusals.tooMany);
   await lapse(first);
-  await office.send("post", `/admin/homes/${third}/hold`).send({ lead }).expect(200);
-  await office.send("post", "/admin/homes/101-4901/hold").send({ lead }).expect(422);
-  await office.send("post", "/admin/homes/999-101/hold").send({ lead }).expect(404);
+  await office.send("post", `/admin/homes/${third}/hold`, { lead }).expect(200);
+  await office.send("post", "/admin/homes/101-4901/hold", { lead }).expect(422);
+  await office.send("post", "/admin/homes/999-101/hold", { lead }).expect(404);
   for (const wrong of ["", "x", "0", "999999999", { a: 1 }])
-    await office
-      .send("post", `/admin/homes/${keyAt(5)}/hold`)
-      .send({ lead: wrong })
-      .expect(422);
+    await office.send("post", `/admin/homes/${keyAt(5)}/hold`, { lead: wrong }).expect(422);
 });
 
 test("a counsellor holds, extends and releases for own leads, and sees no other's", async () => {
   const [own, free, others] = [await office.lead(), await office.lead(), await office.lead()];
   await give(own, kim.id);
   await give(others, lee.id);
-  await kim.as("post", `/admin/homes/${first}/hold`).send({ lead: others }).expect(403);
-  await kim.as("post", `/admin/homes/${first}/hold`).send({ lead: own }).expect(200);
-  await kim.as("post", `/admin/homes/${second}/hold`).send({ lead: free }).expect(200);
+  await kim.as("post", `/admin/homes/${first}/hold`, { lead: others }).expect(403);
+  await kim.as("post", `/admin/homes/${first}/hold`, { lead: own }).expect(200);
+  await kim.as("post", `/admin/homes/${second}/hold`, { lead: free }).expect(200);
   expect((await app.db("registrations").where({ id: free }).first())?.assignee_id).toBe(kim.id);
-  const conflict = await lee.as("post", `/admin/homes/${first}/hold`).send({ lead: others }).expect(409);
+  const conflict = await lee.as("post", `/admin/homes/${first}/hold`, { lead: others }).expect(409);
   expect(conflict.body.home).toMatchObject({ state: "held", lead: null, leadName: null, counsellor: { name: "kim" } });
-  await lee.as("delete", `/admin/homes/${first}/hold`).send({}).expect(403);
-  await lee.as("put", `/admin/homes/${first}/hold`).send({}).expect(403);
+  await lee.as("delete", `/admin/homes/${first}/hold`, {}).expect(403);
+  await lee.as("put", `/admin/homes/${first}/hold`, {}).expect(403);
   const seen = (await lee.as("get", "/admin/homes").expect(200)).body.homes as DeskHome[];
   expect(seen).toHaveLength(998);
   expect(seen.filter(({ lead, leadName }) => lead || leadName)).toEqual([]);
@@ -160,9 +152,9 @@ test("a counsellor holds, extends and releases for own leads, and sees no other'
     ["post", "/admin/homes/import", { csv: "동,호,상태" }],
     ["get", "/admin/homes.csv", {}],
   ] as const)
-    await kim.as(method, path).send(body).expect(403);
-  await kim.as("put", `/admin/homes/${first}/hold`).send({}).expect(200);
-  await kim.as("delete", `/admin/homes/${first}/hold`).send({}).expect(200);
+    await kim.as(method, path, body).expect(403);
+  await kim.as("put", `/admin/homes/${first}/hold`, {}).expect(200);
+  await kim.as("delete", `/admin/homes/${first}/hold`, {}).expect(200);
   expect((await homeOf(first)).state).toBe("offered");
   await app.request.get("/admin/homes").set(json).expect(401);
 });
@@ -170,12 +162,9 @@ test("a counsellor holds, extends and releases for own leads, and sees no other'
 test("the office records a contract once, cancels it with a reason, and takes homes out of the sale", async () => {
   const [lead, next] = [await office.lead(), await office.lead()];
   const contract = { lead, number: "2026-0001", date: "2026-02-03" };
-  await office.send("post", `/admin/homes/${first}/hold`).send({ lead }).expect(200);
-  await office
-    .send("put", `/admin/homes/${first}/contract`)
-    .send({ ...contract, lead: next })
-    .expect(409);
-  const { body } = await office.send("put", `/admin/homes/${first}/contract`).send(contract).expect(200);
+  await office.send("post", `/admin/homes/${first}/hold`, { lead }).expect(200);
+  await office.send("put", `/admin/homes/${first}/contract`, { ...contract, lead: next }).expect(409);
+  const { body } = await office.send("put", `/admin/homes/${first}/contract`, contract).expect(200);
   expect(body.home).toMatchObject({
     state: "contracted",
     contractNumber: "2026-0001",
@@ -183,28 +172,22 @@ test("the office records a contract once, cancels it with a reason, and takes ho
     lead,
   });
   expect((await app.db("registrations").where({ id: lead }).first())?.status).toBe("contracted");
-  await office.send("put", `/admin/homes/${first}/contract`).send(contract).expect(200);
-  const twice = await office
-    .send("put", `/admin/homes/${second}/contract`)
-    .send({ ...contract, lead: next })
-    .expect(422);
+  await office.send("put", `/admin/homes/${first}/contract`, contract).expect(200);
+  const twice = await office.send("put", `/admin/homes/${second}/contract`, { ...contract, lead: next }).expect(422);
   expect(twice.body.message).toBe(homeCopy.refusals.numberTaken);
   for (const wrong of [{ date: "2026-02-30" }, { date: "2999-01-01" }, { number: "=1+1" }, { number: "" }])
-    await office
-      .send("put", `/admin/homes/${second}/contract`)
-      .send({ ...contract, number: "B", ...wrong })
-      .expect(422);
+    await office.send("put", `/admin/homes/${second}/contract`, { ...contract, number: "B", ...wrong }).expect(422);
   for (const action of ["hold", "withheld"] as const)
     await office
       .send(action === "hold" ? "post" : "put", `/admin/homes/${first}/${action}`)
       .send({ lead: next, reason: "보수" })
       .expect(409);
-  await office.send("delete", `/admin/homes/${first}/contract`).send({}).expect(422);
-  await office.send("delete", `/admin/homes/${first}/contract`).send({ reason: "010-1234-5678 요청" }).expect(422);
-  await office.send("delete", `/admin/homes/${first}/contract`).send({ reason: "합의 해약" }).expect(200);
-  await office.send("put", `/admin/homes/${first}/withheld`).send({ reason: "하자 보수" }).expect(200);
-  await office.send("post", `/admin/homes/${first}/hold`).send({ lead }).expect(409);
-  await office.send("delete", `/admin/homes/${first}/withheld`).send({}).expect(200);
+  await office.send("delete", `/admin/homes/${first}/contract`, {}).expect(422);
+  await office.send("delete", `/admin/homes/${first}/contract`, { reason: "010-1234-5678 요청" }).expect(422);
+  await office.send("delete", `/admin/homes/${first}/contract`, { reason: "합의 해약" }).expect(200);
+  await office.send("put", `/admin/homes/${first}/withheld`, { reason: "하자 보수" }).expect(200);
+  await office.send("post", `/admin/homes/${first}/hold`, { lead }).expect(409);
+  await office.send("delete", `/admin/homes/${first}/withheld`, {}).expect(200);
   const detail = (await office.get(`/admin/homes?home=${first}`)).body.selected;
   expect(detail.events.map(({ action }: { action: string }) => action)).toEqual([
     ...["reopen", "withhold", "cancel", "contract", "hold"],
@@ -214,11 +197,10 @@ test("the office records a contract once, cancels it with a reason, and takes ho
 
 test("a change is undone, unless the home was changed since", async () => {
   const lead = await office.lead();
-  const undo = (id: string) => office.send("post", `/admin/undo/${id}`).send({});
-  const hold = await office.send("post", `/admin/homes/${first}/hold`).send({ lead }).expect(200);
+  const undo = (id: string) => office.send("post", `/admin/undo/${id}`, {});
+  const hold = await office.send("post", `/admin/homes/${first}/hold`, { lead }).expect(200);
   const contract = await office
-    .send("put", `/admin/homes/${first}/contract`)
-    .send({ lead, number: "1", date: "2026-02-03" })
+    .send("put", `/admin/homes/${first}/contract`, { lead, number: "1", date: "2026-02-03" })
     .expect(200);
   await undo(hold.body.undo).expect(409);
   await undo(contract.body.undo).expect(204);
@@ -229,14 +211,11 @@ test("a change is undone, unless the home was changed since", async () => {
 
 test("merging a lead carries its homes, erasing one frees them and keeps the contract's number", async () => {
   const [lead, into] = [await office.lead(), await office.lead()];
-  await office.send("post", `/admin/homes/${first}/hold`).send({ lead }).expect(200);
-  await office
-    .send("put", `/admin/homes/${second}/contract`)
-    .send({ lead, number: "7", date: "2026-02-03" })
-    .expect(200);
-  await office.send("post", `/admin/leads/${into}/merged`).send({ id: lead }).expect(200);
+  await office.send("post", `/admin/homes/${first}/hold`, { lead }).expect(200);
+  await office.send("put", `/admin/homes/${second}/contract`, { lead, number: "7", date: "2026-02-03" }).expect(200);
+  await office.send("post", `/admin/leads/${into}/merged`, { id: lead }).expect(200);
   expect([(await homeOf(first)).lead, (await homeOf(second)).lead]).toEqual([into, into]);
-  const merged = await office.send("post", `/admin/homes/${third}/hold`).send({ lead }).expect(422);
+  const merged = await office.send("post", `/admin/homes/${third}/hold`, { lead }).expect(422);
   expect(merged.body.message).toBe(homeCopy.refusals.mergedLead);
   expect(await eraseRegistration(app.db, into, "withdrawn")).toBe(true);
   expect(await homeOf(first)).toMatchObject({ state: "offered", lead: null });
@@ -247,10 +226,10 @@ test("leads are held for, merged and erased at the same time: no home is left to
   for (let round = 0; round < 8; round += 1) {
     const [lead, into] = [await office.lead(), await office.lead()];
     await Promise.all([
-      office.send("post", `/admin/homes/${first}/hold`).send({ lead }),
-      office.send("post", `/admin/leads/${into}/merged`).send({ id: lead }),
+      office.send("post", `/admin/homes/${first}/hold`, { lead }),
+      office.send("post", `/admin/leads/${into}/merged`, { id: lead }),
       eraseRegistration(app.db, lead, "withdrawn"),
-      office.send("delete", `/admin/homes/${first}/hold`).send({}),
+      office.send("delete", `/admin/homes/${first}/hold`, {}),
     ]);
     const dangling = await app.db.raw(
       "SELECT key FROM homes WHERE lead_id IS NOT NULL AND lead_id NOT IN (SELECT id FROM registrations)",
@@ -263,7 +242,7 @@ test("leads are held for, merged and erased at the same time: no home is left to
 
 test("events can be neither changed nor deleted", async () => {
   const lead = await office.lead();
-  await office.send("post", `/admin/homes/${first}/hold`).send({ lead }).expect(200);
+  await office.send("post", `/admin/homes/${first}/hold`, { lead }).expect(200);
   await expect(app.db("home_events").update({ reason: "x" })).rejects.toThrow("append-only");
   await expect(app.db("home_events").delete()).rejects.toThrow("append-only");
   await eraseRegistration(app.db, lead, "withdrawn");
@@ -282,7 +261,7 @@ test("a file is compared first, then taken whole or not at all", async () => {
     [second, "withheld"],
   ]);
   expect((await homeOf(first)).state).toBe("offered");
-  await office.send("put", `/admin/homes/${third}/withheld`).send({ reason: "보수" }).expect(200);
+  await office.send("put", `/admin/homes/${third}/withheld`, { reason: "보수" }).expect(200);
   await send(file, compared.compared).expect(409);
   const wrong = (
     await send([file, line(first, "보류"), "109동,101,보류", line(third, "판매")].join("\n"), "true").expect(422)
@@ -308,8 +287,8 @@ test("a file is compared first, then taken whole or not at all", async () => {
 test("buyers see the states once the office has opened the ledger", async () => {
   const lead = await office.lead();
   expect((await readLedger(app.db)).ledger).toMatchObject({ open: false, states: "" });
-  await office.send("put", "/admin/homes/open").send({ open: true }).expect(200);
-  await office.send("post", `/admin/homes/${second}/hold`).send({ lead }).expect(200);
+  await office.send("put", "/admin/homes/open", { open: true }).expect(200);
+  await office.send("post", `/admin/homes/${second}/hold`, { lead }).expect(200);
   const { ledger, nextEnd } = await readLedger(app.db);
   expect(ledger.states).toHaveLength(saleHomes.length);
   expect(ledger.states.startsWith("oho")).toBe(true);

@@ -33,7 +33,7 @@ test("a counsellor sees and works on own and unassigned leads, newest first; oth
   const { body } = await kim.as("get", `/admin/leads/${own}`).expect(200);
   expect(body.lead.sameNumber.map(({ id }: Lead) => id)).toEqual([free]);
   for (const search of [{ q: "김하나" }, { assignee: lee.id }, { atLeast: 1000 }])
-    expect(idsIn(await kim.as("post", "/admin/leads/search").send(search).expect(200))).not.toContain(others);
+    expect(idsIn(await kim.as("post", "/admin/leads/search", search).expect(200))).not.toContain(others);
   await kim.as("get", `/admin/leads/${others}`).expect(404);
   const before = await row(others);
   for (const [method, path, fields] of [
@@ -49,7 +49,7 @@ test("a counsellor sees and works on own and unassigned leads, newest first; oth
     ["post", "notes", { body: "메모" }],
     ["delete", "marketing", {}],
   ] as const)
-    await kim.as(method, `/admin/leads/${others}/${path}`).send(fields).expect(404);
+    await kim.as(method, `/admin/leads/${others}/${path}`, fields).expect(404);
   expect(await row(others)).toEqual(before);
   expect(await app.db("lead_notes")).toHaveLength(0);
   // A denied request is not logged as an access.
@@ -58,7 +58,7 @@ test("a counsellor sees and works on own and unassigned leads, newest first; oth
 
 test("a counsellor takes an unassigned lead and gives up an own one, and assigns none to others", async () => {
   const id = await office.lead();
-  const assignee = (to: string) => kim.as("put", `/admin/leads/${id}/assignee`).send({ assignee: to });
+  const assignee = (to: string) => kim.as("put", `/admin/leads/${id}/assignee`, { assignee: to });
   await assignee(lee.id).expect(404);
   await assignee(kim.id).expect(204);
   expect((await row(id)).assignee_id).toBe(kim.id);
@@ -77,8 +77,8 @@ test("a counsellor takes an unassigned lead and gives up an own one, and assigns
 
 test("the slower of two changes is refused with a message", async () => {
   const id = await office.lead();
-  await office.send("put", `/admin/leads/${id}/status`).send({ status: "contacted", previous: "new" }).expect(204);
-  await office.send("put", `/admin/leads/${id}/status`).send({ status: "closed", previous: "new" }).expect(409);
+  await office.send("put", `/admin/leads/${id}/status`, { status: "contacted", previous: "new" }).expect(204);
+  await office.send("put", `/admin/leads/${id}/status`, { status: "closed", previous: "new" }).expect(409);
   expect((await row(id)).status).toBe("contacted");
   const starts_at = new Date("2026-11-24T05:00Z");
   await app.db("visit_slots").insert({ starts_at, booked: 1 }).onConflict("starts_at").ignore();
@@ -95,7 +95,7 @@ test("the slower of two changes is refused with a message", async () => {
     ["interest", { interest: "84A" }, { interest: "105" }, "‘84A’"],
     ["visit", { outcome: "arrived" }, { outcome: "no_show" }, "‘도착’"],
   ] as const) {
-    const send = (fields: object) => office.send("put", `/admin/leads/${id}/${name}`).send({ previous: "", ...fields });
+    const send = (fields: object) => office.send("put", `/admin/leads/${id}/${name}`, { previous: "", ...fields });
     await send(first).expect(204);
     const before = await row(id);
     const { body } = await send(second).expect(409);
@@ -105,8 +105,8 @@ test("the slower of two changes is refused with a message", async () => {
     await send(first).expect(204);
     if (name !== "callback") await send({ ...second, previous: body.now }).expect(204);
   }
-  await office.send("put", `/admin/leads/${id}/assignee`).send({ assignee: kim.id, previous: "" }).expect(204);
-  await office.send("put", `/admin/leads/${id}/assignee`).send({ assignee: lee.id, previous: "" }).expect(409);
+  await office.send("put", `/admin/leads/${id}/assignee`, { assignee: kim.id, previous: "" }).expect(204);
+  await office.send("put", `/admin/leads/${id}/assignee`, { assignee: lee.id, previous: "" }).expect(409);
   const plain = await app.form(
     `/admin/leads/${id}/status`,
     { _method: "put", status: "closed", previous: "new", back: "/admin/leads?status=new" },
@@ -131,7 +131,7 @@ test("a plain form is redirected to the list that it came from, and nowhere else
 
 test("a callback has a time in Seoul, unanswered calls are counted, and filters find both", async () => {
   const [id, other] = [await office.lead(), await office.lead()];
-  const callback = (fields: object) => office.send("put", `/admin/leads/${id}/callback`).send(fields);
+  const callback = (fields: object) => office.send("put", `/admin/leads/${id}/callback`, fields);
   await callback({ callback: "2999-01-31T14:30" }).expect(204);
   expect((await row(id)).callback_at).toEqual(new Date("2999-01-31T05:30Z"));
   for (const wrong of ["2999-02-31T10:00", "tomorrow", "", "2020-01-01T10:00", "0000-01-01T10:00"])
@@ -148,7 +148,7 @@ test("a callback has a time in Seoul, unanswered calls are counted, and filters 
   await callback({ in: "never" }).expect(204);
   expect((await row(id)).callback_at).toBeNull();
 
-  const absence = (method: "post" | "delete") => office.send(method, `/admin/leads/${other}/absences`).send({});
+  const absence = (method: "post" | "delete") => office.send(method, `/admin/leads/${other}/absences`, {});
   await absence("post").expect(204);
   await absence("post").expect(204);
   expect(await row(other)).toMatchObject({ absences: 2, status: "contacted" });
@@ -167,7 +167,7 @@ test("lists are filtered by consent, grade and assignee, and saved filters belon
     ["assignee=none", two],
   ])
     expect(idsIn(await office.get(`/admin/leads?${query}`)), query).toEqual([found]);
-  const save = (fields: object) => office.send("post", "/admin/filters").send(fields);
+  const save = (fields: object) => office.send("post", "/admin/filters", fields);
   await save({ name: "내 조건", grade: "A", q: "김하나" }).expect(204);
   expect(Object.keys((await save({ name: "", grade: "A" }).expect(422)).body.fields)).toEqual(["name"]);
   expect(Object.keys((await save({ name: "비어 있음" }).expect(422)).body.fields)).toEqual(["name"]);
@@ -182,29 +182,28 @@ test("a bulk assignment can be undone, except for leads changed since", async ()
   const ids = [await office.lead(), await office.lead(), await office.lead()] as const;
   await give(ids[1], lee.id);
   const { body } = await office
-    .send("post", "/admin/leads/assignments")
-    .send({ id: [...ids, "999999"], assignee: kim.id })
+    .send("post", "/admin/leads/assignments", { id: [...ids, "999999"], assignee: kim.id })
     .expect(200);
   expect(body.count).toBe(3);
   expect(await app.db("registrations").orderBy("id").pluck("assignee_id")).toEqual([kim.id, kim.id, kim.id]);
   await give(ids[2], officeId);
-  await kim.as("post", `/admin/undo/${body.undo}`).send({}).expect(409);
-  await office.send("post", `/admin/undo/${body.undo}`).send({}).expect(204);
+  await kim.as("post", `/admin/undo/${body.undo}`, {}).expect(409);
+  await office.send("post", `/admin/undo/${body.undo}`, {}).expect(204);
   expect(await app.db("registrations").orderBy("id").pluck("assignee_id")).toEqual([null, lee.id, officeId]);
-  await office.send("post", `/admin/undo/${body.undo}`).send({}).expect(409);
-  await office.send("post", "/admin/leads/assignments").send({ assignee: kim.id }).expect(400);
-  await office.send("post", "/admin/leads/assignments").send({ id: ids[0], assignee: "999999" }).expect(400);
+  await office.send("post", `/admin/undo/${body.undo}`, {}).expect(409);
+  await office.send("post", "/admin/leads/assignments", { assignee: kim.id }).expect(400);
+  await office.send("post", "/admin/leads/assignments", { id: ids[0], assignee: "999999" }).expect(400);
 });
 
 test("a lead is erased a moment after the request, with those merged into it, unless undone", async () => {
   const [id, part, other] = [await office.lead(), await office.lead(), await office.lead({ phone: "010-9999-0000" })];
-  await office.send("post", `/admin/leads/${id}/merged`).send({ id: part }).expect(200);
+  await office.send("post", `/admin/leads/${id}/merged`, { id: part }).expect(200);
   const erase = async () => (await office.send("delete", `/admin/leads/${id}`).expect(202)).body.undo;
   const undo = await erase();
   await office.get(`/admin/leads/${id}`).expect(404);
   expect(idsIn(await office.get("/admin/leads"))).toEqual([other]);
   expect(await erasePlanned(app.db)).toBe(0);
-  await office.send("post", `/admin/undo/${undo}`).send({}).expect(204);
+  await office.send("post", `/admin/undo/${undo}`, {}).expect(204);
   await office.get(`/admin/leads/${id}`).expect(200);
   const late = await erase();
   const { rows } = await app.db.raw<{ rows: { waits: boolean }[] }>(
@@ -216,7 +215,7 @@ test("a lead is erased a moment after the request, with those merged into it, un
     .db("registrations")
     .whereNotNull("erase_at")
     .update({ erase_at: new Date(Date.now() - 1) });
-  await office.send("post", `/admin/undo/${late}`).send({}).expect(409);
+  await office.send("post", `/admin/undo/${late}`, {}).expect(409);
   expect(await erasePlanned(app.db)).toBe(2);
   expect(await app.db("registrations").pluck("id")).toEqual([other]);
   expect(await app.db("erasures").whereIn("registration_id", [id, part]).pluck("reason")).toEqual(["office", "office"]);
@@ -229,11 +228,10 @@ test("leads of one number are merged, with notes and histories of all, and separ
     await office.lead({ phone: "+82 10 1234 5678" }),
     await office.lead({ phone: "010-0000-1111" }),
   ];
-  await office.send("post", `/admin/leads/${part}/notes`).send({ body: "예전 메모" }).expect(204);
-  await office.send("post", `/admin/leads/${part}/merged`).send({ id: further }).expect(200);
+  await office.send("post", `/admin/leads/${part}/notes`, { body: "예전 메모" }).expect(204);
+  await office.send("post", `/admin/leads/${part}/merged`, { id: further }).expect(200);
   const merged = await office
-    .send("post", `/admin/leads/${main}/merged`)
-    .send({ id: [part, stranger, "999999"] })
+    .send("post", `/admin/leads/${main}/merged`, { id: [part, stranger, "999999"] })
     .expect(200);
   // Leads merged into a merged lead come along; another number doesn't.
   expect(merged.body.count).toBe(2);
@@ -242,8 +240,8 @@ test("leads of one number are merged, with notes and histories of all, and separ
   expect(body.lead.notes.map((note) => note.body)).toEqual(["예전 메모"]);
   expect(body.lead.merged.map(({ id }) => id)).toEqual([further, part]);
   expect((await office.get(`/admin/leads/${part}`)).body.lead.mergedInto).toBe(main);
-  await office.send("post", `/admin/leads/${part}/merged`).send({ id: main }).expect(404);
-  await office.send("post", `/admin/undo/${merged.body.undo}`).send({}).expect(204);
+  await office.send("post", `/admin/leads/${part}/merged`, { id: main }).expect(404);
+  await office.send("post", `/admin/undo/${merged.body.undo}`, {}).expect(204);
   expect((await row(further)).merged_into).toBe(part);
   expect((await row(part)).merged_into).toBeNull();
   await office.send("delete", `/admin/leads/${further}/merged`).expect(204);
@@ -259,7 +257,7 @@ const lostLeads = () =>
     .pluck("part.id");
 
 test("leads of one number that two people merge at once, or one after another, are never lost", async () => {
-  const merge = (into: string, id: string) => office.send("post", `/admin/leads/${into}/merged`).send({ id });
+  const merge = (into: string, id: string) => office.send("post", `/admin/leads/${into}/merged`, { id });
   for (let round = 0; round < 10; round += 1) {
     await app.db("registrations").delete();
     const [one, two, three] = [await office.lead(), await office.lead(), await office.lead()];
@@ -272,7 +270,7 @@ test("leads of one number that two people merge at once, or one after another, a
   const { undo } = (await merge(one, two).expect(200)).body;
   await office.send("delete", `/admin/leads/${two}/merged`).expect(204);
   await merge(four, two).expect(200);
-  await office.send("post", `/admin/undo/${undo}`).send({}).expect(409);
+  await office.send("post", `/admin/undo/${undo}`, {}).expect(409);
   expect(await lostLeads()).toEqual([]);
 });
 
@@ -291,16 +289,16 @@ test("a suspected lead is listed apart, kept from others, and released by a stag
   ];
   expect(idsIn(await office.get("/admin/leads"))).toEqual([]);
   expect(idsIn(await office.get("/admin/leads?status=suspected"))).toEqual([id, old]);
-  await office.send("post", `/admin/leads/${id}/relay`).send({}).expect(409);
+  await office.send("post", `/admin/leads/${id}/relay`, {}).expect(409);
   const { body } = await office.get("/admin/overview");
   expect([body.unrelayed, body.forms, body.statuses]).toEqual([0, [], [{ value: "suspected", count: 1 }]]);
   expect(await purgeRegistrations(app.db, { retentionDays: 365, now: new Date() })).toBe(1);
-  await office.send("put", `/admin/leads/${id}/status`).send({ status: "new" }).expect(204);
+  await office.send("put", `/admin/leads/${id}/status`, { status: "new" }).expect(204);
   expect(idsIn(await office.get("/admin/leads"))).toEqual([id]);
   expect(
     (await app.db.raw("SELECT key FROM graphile_worker.jobs WHERE key LIKE '%:' || ? ORDER BY key", [id])).rows,
   ).toEqual([{ key: `relay:${id}` }, { key: `texts:${id}` }]);
-  await office.send("put", `/admin/leads/${id}/status`).send({ status: "suspected" }).expect(400);
+  await office.send("put", `/admin/leads/${id}/status`, { status: "suspected" }).expect(400);
 });
 
 test("a note and an unanswered call that are sent again, because the answer was lost, are stored once", async () => {
@@ -334,8 +332,8 @@ test("the office enters callers and walk-in visitors, with the notice read out a
     .send({ ...entry, form: "popup", name: "", noticeGiven: undefined });
   expect(wrong.status).toBe(422);
   expect(Object.keys(wrong.body.fields).sort()).toEqual(["form", "name", "noticeGiven"]);
-  const { id } = (await kim.as("post", "/admin/leads").send(entry).expect(201)).body;
-  expect((await kim.as("post", "/admin/leads").send(entry).expect(201)).body.id).toBe(id);
+  const { id } = (await kim.as("post", "/admin/leads", entry).expect(201)).body;
+  expect((await kim.as("post", "/admin/leads", entry).expect(201)).body.id).toBe(id);
   expect(await row(id)).toMatchObject({
     form: "walkin",
     status: "visited",
@@ -362,7 +360,7 @@ test("the office enters callers and walk-in visitors, with the notice read out a
   expect(plain.text).toContain("연락처를 적어 주세요.");
   expect(plain.text).toContain("오전화");
   // The form service only gets what was sent with its forms.
-  await office.send("post", `/admin/leads/${id}/relay`).send({}).expect(409);
+  await office.send("post", `/admin/leads/${id}/relay`, {}).expect(409);
   expect((await office.get("/admin/overview")).body.unrelayed).toBe(0);
 });
 
@@ -370,7 +368,7 @@ test("a mistaken withdrawal of marketing consent can be undone for a moment, bot
   const id = await office.lead();
   await app.db("registrations").where({ id }).update({ marketing_consent: true });
   const { body } = await kim.as("delete", `/admin/leads/${id}/marketing`).expect(200);
-  await kim.as("post", `/admin/undo/${body.undo}`).send({}).expect(204);
+  await kim.as("post", `/admin/undo/${body.undo}`, {}).expect(204);
   expect((await row(id)).marketing_consent).toBe(true);
   expect(await app.db("consent_events").orderBy("id").select("kind", "told_by")).toEqual([
     { kind: "marketing_withdrawn", told_by: "kim@lumina.example" },
@@ -383,14 +381,14 @@ test("an undo doesn't cross the visitor's own refusal, which is recorded though 
   await app.db("registrations").where({ id }).update({ marketing_consent: true });
   const { body } = await kim.as("delete", `/admin/leads/${id}/marketing`).expect(200);
   await changeMarketing(app.db, id, { marketing: false, channel: "link" });
-  await kim.as("post", `/admin/undo/${body.undo}`).send({}).expect(409);
+  await kim.as("post", `/admin/undo/${body.undo}`, {}).expect(409);
   expect((await row(id)).marketing_consent).toBe(false);
   expect(await app.db("consent_events").orderBy("id").pluck("channel")).toEqual(["office", "link"]);
 });
 
 test("a status records the time of visit and contract, and a correction clears it", async () => {
   const id = await office.lead();
-  const status = (word: string) => office.send("put", `/admin/leads/${id}/status`).send({ status: word }).expect(204);
+  const status = (word: string) => office.send("put", `/admin/leads/${id}/status`, { status: word }).expect(204);
   const reached = async () => {
     const { visited_at, contracted_at } = await row(id);
     return [visited_at !== null, contracted_at !== null];
@@ -407,7 +405,7 @@ test("a status records the time of visit and contract, and a correction clears i
 
 test("whether a booked visit took place is recorded, and cleared", async () => {
   const id = await office.lead({ status: "booked" });
-  const visit = (outcome: string) => kim.as("put", `/admin/leads/${id}/visit`).send({ outcome });
+  const visit = (outcome: string) => kim.as("put", `/admin/leads/${id}/visit`, { outcome });
   await visit("arrived").expect(409);
   const starts_at = new Date("2026-11-22T05:00Z");
   await app.db("visit_slots").insert({ starts_at, booked: 1 }).onConflict("starts_at").ignore();

@@ -9,7 +9,7 @@ test("a lead is shown with all its data", async () => {
   const id = await office.lead({ phone: "010-1111-2222", message: "주차가 되나요?" });
   const twin = await office.lead({ name: "김하나 (집)", phone: "+82 10 1111 2222" });
   await app.db("relay_attempts").insert({ registration_id: id, outcome: "retrying", status: 500, reason: "busy" });
-  await office.send("post", `/admin/leads/${id}/notes`).send({ body: "내일 다시 전화" }).expect(204);
+  await office.send("post", `/admin/leads/${id}/notes`, { body: "내일 다시 전화" }).expect(204);
   const { body }: { body: LeadDetailProps } = await office.get(`/admin/leads/${id}`).expect(200);
   expect(body.lead).toMatchObject({ name: "김하나", message: "주차가 되나요?", status: "new" });
   expect(body.lead.sameNumber.map((other) => other.id)).toEqual([twin]);
@@ -22,8 +22,8 @@ test("a lead is shown with all its data", async () => {
 
 test("a lead's status changes, and the log has the previous one", async () => {
   const id = await office.lead();
-  await office.send("put", `/admin/leads/${id}/status`).send({ status: "contacted" }).expect(204);
-  await office.send("put", `/admin/leads/${id}/status`).send({ status: "unheard-of" }).expect(400);
+  await office.send("put", `/admin/leads/${id}/status`, { status: "contacted" }).expect(204);
+  await office.send("put", `/admin/leads/${id}/status`, { status: "unheard-of" }).expect(400);
   expect(await app.db("registrations").where({ id }).first("status")).toEqual({ status: "contacted" });
   expect((await office.log())[0]).toMatchObject({ action: "status", details: { from: "new", to: "contacted" } });
   const plain = { _method: "put", status: "booked" };
@@ -35,25 +35,25 @@ test("a lead's status changes, and the log has the previous one", async () => {
 
 test("a given-up lead can be relayed again, a relayed one can't", async () => {
   const id = await office.lead({ relay_state: "given_up" });
-  await office.send("post", `/admin/leads/${id}/relay`).send({}).expect(202);
+  await office.send("post", `/admin/leads/${id}/relay`, {}).expect(202);
   expect(await app.db("registrations").where({ id }).first("relay_state")).toEqual({ relay_state: "retrying" });
   expect(await app.db("relay_attempts").where({ registration_id: id }).pluck("outcome")).toEqual(["sent_again"]);
   await app.db("registrations").where({ id }).update({ relay_state: "relayed" });
-  await office.send("post", `/admin/leads/${id}/relay`).send({}).expect(409);
+  await office.send("post", `/admin/leads/${id}/relay`, {}).expect(409);
 });
 
 test("a line break of a note sent without scripts counts once, as in its field", async () => {
   const id = await office.lead();
   const longest = `${"가\r\n".repeat(999)}가나`;
-  await office.send("post", `/admin/leads/${id}/notes`).send({ body: longest }).expect(204);
+  await office.send("post", `/admin/leads/${id}/notes`, { body: longest }).expect(204);
   expect((await app.db("lead_notes").first())?.body).toBe(longest.replaceAll("\r\n", "\n"));
 });
 
 test("a missing lead is a 404 for every method", async () => {
   for (const id of ["999999999", "abc", "0", "1e3"]) {
     await office.get(`/admin/leads/${id}`).expect(404);
-    await office.send("put", `/admin/leads/${id}/status`).send({ status: "closed" }).expect(404);
-    await office.send("post", `/admin/leads/${id}/notes`).send({ body: "x" }).expect(404);
+    await office.send("put", `/admin/leads/${id}/status`, { status: "closed" }).expect(404);
+    await office.send("post", `/admin/leads/${id}/notes`, { body: "x" }).expect(404);
   }
 });
 

@@ -26,24 +26,15 @@ test("a lead erased in the desk leaves its copy to be deleted, until marked as d
   expect(JSON.stringify(await copies())).not.toMatch(/비밀|7777/);
   expect((await office.get("/admin/overview")).body.copies).toBeGreaterThan(0);
 
-  await office.send("post", "/admin/copies").send({ id: [] }).expect(400);
-  await office
-    .send("post", "/admin/copies")
-    .send({ id: ["x"] })
-    .expect(400);
-  await office
-    .send("post", "/admin/copies")
-    .send({ id: [id] })
-    .expect(204);
+  await office.send("post", "/admin/copies", { id: [] }).expect(400);
+  await office.send("post", "/admin/copies", { id: ["x"] }).expect(400);
+  await office.send("post", "/admin/copies", { id: [id] }).expect(204);
   expect(await copyOf(id)).toBeUndefined();
   const row = await app.db("erasures").where({ registration_id: id }).first();
   expect(row).toMatchObject({ provider_id: null, relay_key: null, registered_at: null });
   expect(row).toMatchObject({ copy: true, copy_deleted_by: "admin@lumina.example" });
   expect((await office.log())[0]).toMatchObject({ action: "copy", registration_id: id });
-  await office
-    .send("post", "/admin/copies")
-    .send({ id: [id] })
-    .expect(204);
+  await office.send("post", "/admin/copies", { id: [id] }).expect(204);
   expect(await app.db("desk_log").where({ action: "copy", registration_id: id })).toHaveLength(1);
 });
 

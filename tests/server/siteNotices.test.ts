@@ -28,7 +28,7 @@ const fields = {
   position: "1",
 };
 type Fields = Record<string, string>;
-const add = (changed: Fields = {}) => office.send("post", "/admin/notices").send({ ...fields, ...changed });
+const add = (changed: Fields = {}) => office.send("post", "/admin/notices", { ...fields, ...changed });
 const idOf = async (changed?: Fields): Promise<string> => (await add(changed).expect(201)).body.id;
 const html = async (from: TestApp, path = "/Brand/intro") => (await from.request.get(path)).text;
 const soon = { timeout: 2_000, interval: 20 };
@@ -113,10 +113,7 @@ test("counsellors and strangers can neither read nor write them", async () => {
 test("each change is logged, with the notice as it is then", async () => {
   const before = await notes();
   const id = await idOf();
-  await office
-    .send("put", `/admin/notices/${id}`)
-    .send({ ...fields, heading: "고침", previous: "1" })
-    .expect(204);
+  await office.send("put", `/admin/notices/${id}`, { ...fields, heading: "고침", previous: "1" }).expect(204);
   await office.send("delete", `/admin/notices/${id}`).expect(204);
   await office.send("delete", `/admin/notices/${id}`).expect(204);
   const added = (await notes()).slice(0, -before.length || undefined);
@@ -128,7 +125,7 @@ test("each change is logged, with the notice as it is then", async () => {
 test("a second edit of the same revision is told so, and its next one is taken", async () => {
   const id = await idOf();
   const edit = (heading: string, previous: string) =>
-    office.send("put", `/admin/notices/${id}`).send({ ...fields, heading, previous });
+    office.send("put", `/admin/notices/${id}`, { ...fields, heading, previous });
   await edit("첫 사람", "1").expect(204);
   const { body } = await edit("둘째 사람", "1").expect(409);
   expect(body).toMatchObject({ message: noticeCopy.problems.changed, now: "2" });

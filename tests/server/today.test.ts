@@ -57,7 +57,7 @@ test("a day has its visits by slot, walk-in visitors, callbacks, and new leads",
     .where({ id: later })
     .update({ callback_at: new Date(Date.now() + 7 * 86_400_000) });
   await office.lead({ name: "신규" });
-  await office.send("put", `/admin/leads/${first}/visit`).send({ outcome: "arrived" }).expect(204);
+  await office.send("put", `/admin/leads/${first}/visit`, { outcome: "arrived" }).expect(204);
   const shown = await day();
   expect(shown).toMatchObject({ day: today, isToday: true });
   expect(names(shown.visits)).toEqual(["첫째", "둘째"]);
@@ -122,10 +122,10 @@ test("opening a day is logged once, however often it updates itself", async () =
   const before = (await opened()).length;
   let { listToken } = await day();
   for (let time = 0; time < 3; time += 1)
-    ({ listToken } = (await office.send("post", "/admin/today").send({ day: today, listToken }).expect(200)).body);
+    ({ listToken } = (await office.send("post", "/admin/today", { day: today, listToken }).expect(200)).body);
   expect(await opened()).toHaveLength(before + 1);
-  await office.send("post", "/admin/today").send({ day: today, listToken: "1.made-up" }).expect(200);
-  await office.send("post", "/admin/today").send({ day: "2026-01-05", listToken }).expect(200);
+  await office.send("post", "/admin/today", { day: today, listToken: "1.made-up" }).expect(200);
+  await office.send("post", "/admin/today", { day: "2026-01-05", listToken }).expect(200);
   expect(await opened()).toHaveLength(before + 3);
 });
 

@@ -42,12 +42,9 @@ const ask = (body: object) =>
     .send({ phone: "010-2345-6789", ...body });
 
 async function hold(key: string) {
-  await office
-    .send("post", `/admin/homes/${key}/hold`)
-    .send({ lead: await office.lead() })
-    .expect(200);
+  await office.send("post", `/admin/homes/${key}/hold`, { lead: await office.lead() }).expect(200);
 }
-const release = (key: string) => office.send("delete", `/admin/homes/${key}/hold`).send({}).expect(200);
+const release = (key: string) => office.send("delete", `/admin/homes/${key}/hold`, {}).expect(200);
 
 const options = () => ({
   db: app.db,
@@ -108,10 +105,10 @@ test("a change plans the look once it can't be undone, a hold when it ends, and 
   expect((await jobs("findVacancies")).map(({ run_at }) => run_at)).toEqual([until]);
   const changes = [
     () => release(first),
-    () => office.send("put", `/admin/homes/${first}/withheld`).send({ reason: "점검" }).expect(200),
-    () => office.send("delete", `/admin/homes/${first}/withheld`).send({}).expect(200),
-    () => office.send("put", `/admin/homes/${first}/contract`).send({ number: "A-1", date: "2026-11-20" }).expect(200),
-    () => office.send("delete", `/admin/homes/${first}/contract`).send({ reason: "취소" }).expect(200),
+    () => office.send("put", `/admin/homes/${first}/withheld`, { reason: "점검" }).expect(200),
+    () => office.send("delete", `/admin/homes/${first}/withheld`, {}).expect(200),
+    () => office.send("put", `/admin/homes/${first}/contract`, { number: "A-1", date: "2026-11-20" }).expect(200),
+    () => office.send("delete", `/admin/homes/${first}/contract`, { reason: "취소" }).expect(200),
   ];
   const planned = [];
   for (const change of changes) {
@@ -144,7 +141,7 @@ test("who searched without a result gets one text when a home matches", async ()
   await ask({ search: `${search}&sort=height` }).expect(201);
   await work();
   expect(fake.sent).toEqual([]);
-  await office.send("delete", `/admin/homes/${keys[0]}/withheld`).send({}).expect(200);
+  await office.send("delete", `/admin/homes/${keys[0]}/withheld`, {}).expect(200);
   await work();
   expect(fake.sent.map(({ text }) => String(text))).toEqual([
     expect.stringMatching(/https:\/\/lumina\.example\/SalesInfo\/homes\?type=119A&tower=106&floorFrom=28\n/),
@@ -213,7 +210,7 @@ test("a request sent again is one, and a number waits for as many as it may, eve
 
 test("what can be had, is gone, or isn't known stores no number; a wrong number stays in the form", async () => {
   expect((await ask({ home: first }).expect(200)).body).toMatchObject({ ok: false, outcome: "free" });
-  await office.send("put", `/admin/homes/${second}/withheld`).send({ reason: "점검" }).expect(200);
+  await office.send("put", `/admin/homes/${second}/withheld`, { reason: "점검" }).expect(200);
   expect((await ask({ home: second }).expect(409)).body).toMatchObject({ outcome: "gone" });
   await ask({ home: "999-9999" }).expect(400);
   await ask({}).expect(400);

@@ -27,8 +27,10 @@ export async function startSalesOffice(env: Record<string, string> = {}) {
   await app.createAdministrator();
   const cookie = await app.signIn();
   const json = { Accept: "application/json" };
-  const sender = (account: string) => (method: "get" | "post" | "put" | "delete", path: string) =>
-    app.request[method](path).set(json).set(sameOrigin).set("Cookie", account);
+  const sender = (account: string) => (method: "get" | "post" | "put" | "delete", path: string, body?: object) => {
+    const request = app.request[method](path).set(json).set(sameOrigin).set("Cookie", account);
+    return body ? request.send(body) : request;
+  };
   const send = sender(cookie);
   return {
     app,
