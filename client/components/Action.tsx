@@ -33,3 +33,8 @@ export function Action({ kind, wide, className, ...rest }: ActionProps) {
   if (rest.href !== undefined) return <a className={classes} {...rest} />;
   return <button type="button" className={classes} {...rest} />;
 }
+
+/** The button that sends a form. */
+export function Submit(props: Omit<Extract<ActionProps, { href?: never; to?: never }>, "type">) {
+  return <Action {...props} type="submit" />;
+}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { fieldLimits } from "../shared/limits.ts";
 import styles from "./Field.module.css";
+import { FieldError } from "./FieldError.tsx";
 import { NonBreaking } from "./NonBreaking.tsx";
 
 interface Props {
@@ -78,11 +79,7 @@ export function Field({
           {question}
         </p>
       )}
-      {error && (
-        <p className={styles.error} id={`${id}-error`} role="alert">
-          <NonBreaking text={error} />
-        </p>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }

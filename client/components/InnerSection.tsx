@@ -46,7 +46,7 @@ export function InnerSection({
             </p>
           )}
           {picture && (
-            <figure className={styles.picture}>
+            <figure className={`unprinted ${styles.picture}`}>
               <Picture name={picture.name} alt={picture.alt} sizes={pictureSizes} />
               <figcaption>{picture.caption}</figcaption>
             </figure>

@@ -9,7 +9,7 @@ export function NextPage() {
   const next = useSiteMap().nextPage(usePage());
   if (!next) return null;
   return (
-    <aside className={`wrap ${styles.next}`} aria-label="다음 페이지">
+    <aside className={`unprinted wrap ${styles.next}`} aria-label="다음 페이지">
       <Link to={next.path}>
         <span>다음</span>
         <b>{next.label}</b>

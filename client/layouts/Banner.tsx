@@ -30,7 +30,7 @@ export function Banner({ banner, character, slow }: BannerProps) {
         </p>
       </div>
       {character === "story" && (
-        <div className={styles.picture}>
+        <div className={`unprinted ${styles.picture}`}>
           <Picture mark="bottom" name={banner.picture} alt="" sizes={storySizes} priority />
         </div>
       )}

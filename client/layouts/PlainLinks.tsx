@@ -12,7 +12,7 @@ export function PlainLinks() {
   const sale = useSale();
   return (
     <noscript>
-      <p className={styles.links}>
+      <p className={`unprinted ${styles.links}`}>
         <a href={`#${drawerId}`}>메뉴</a>
         <a href={`#${popupId}`}>{inquiryLabels(sale).name}</a>
         <a href="#main">닫기</a>

@@ -18,7 +18,7 @@ export function TourPage({ tour, nodes }: { tour: Tour; nodes: readonly TourNode
       <h1 className="vh">{tourCopy.title(label)}</h1>
       <div className={styles.view} data-tour="view" hidden />
       <Picture name={still} alt={stillAlt} sizes="100vw" priority className={styles.still} />
-      <button type="button" className={styles.start} data-tour="start">
+      <button type="button" className={`with-scripts ${styles.start}`} data-tour="start">
         <span className={styles.hint}>
           <Icon name="turn" />
           {messages.vrHint}

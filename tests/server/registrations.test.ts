@@ -164,7 +164,9 @@ test("answers a plain form with a page, and keeps the input if something is miss
   const done = await app.form("/registrations", { ...lead, marketing: "on", marketingUse: "on" }).expect(201);
   expect(done.text).toContain(messages.registered.split("\n")[0]);
   expect((await rows())[0]?.marketing_consent).toBe(true);
-  const missing = await app.form("/registrations", { form: "customer", name: "", phone: "010", message: "남는 글" }).expect(422);
+  const missing = await app
+    .form("/registrations", { form: "customer", name: "", phone: "010", message: "남는 글" })
+    .expect(422);
   expect(missing.text).toContain("고객명을 적어 주세요.");
   expect(missing.text).toContain("남는 글");
   // The address of that page, opened again: by a phone that restores its tabs, for example.
@@ -173,8 +175,7 @@ test("answers a plain form with a page, and keeps the input if something is miss
 });
 
 test("a line break of a plain form counts once, as in its field", async () => {
-  const send = (message: string) =>
-    app.form("/registrations", { ...lead, message });
+  const send = (message: string) => app.form("/registrations", { ...lead, message });
   const longest = `${"가\r\n".repeat(999)}가나`;
   await send(longest).expect(201);
   expect((await rows())[0]?.message).toBe(longest.replaceAll("\r\n", "\n"));

@@ -37,8 +37,7 @@ async function fill(): Promise<void> {
   await db("pictures").insert({ hash, width: 3, height: 2 });
   await db("picture_files").insert({ hash, name: "640.avif", bytes: Buffer.from([0, 255, 10, 13, 92, 34]) });
   const sent = { form: "customer", name: "김하늘", phone: "010-2345-6789", marketing: true, message: "층과 향" };
-  for (const key of ["first", "second", "gone"])
-    await app.post("/registrations", { ...sent, key }).expect(201);
+  for (const key of ["first", "second", "gone"]) await app.post("/registrations", { ...sent, key }).expect(201);
   const [first, second, gone] = await db("registrations").orderBy("id").select("id");
   // The earlier one belongs to the later one, and the last id was given to somebody who is erased.
   await office.send("put", `/admin/leads/${present(first).id}/status`).send({ status: "contacted" });

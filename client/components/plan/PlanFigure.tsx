@@ -86,7 +86,7 @@ export function PlanFigure({ id, sheet, alt, narrow, mediumHeight, title, priori
         />
       </picture>
       <a
-        className={styles.enlarge}
+        className={`unprinted ${styles.enlarge}`}
         href={src}
         aria-label={`${title} 크게 보기`}
         aria-haspopup="dialog"

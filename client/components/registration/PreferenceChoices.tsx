@@ -50,8 +50,8 @@ export function PreferenceChoices({ form, values, errors }: Props) {
         label={registrationFields.residence.label}
         autoComplete="address-level2"
         hint={preferences.residenceHint}
-        {...(values.residence && { value: values.residence })}
-        {...(errors.residence && { error: errors.residence })}
+        value={values.residence}
+        error={errors.residence}
       />
     ),
     heardFrom: choice("heardFrom", plain(preferences.heardFrom)),

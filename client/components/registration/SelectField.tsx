@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { VisitorField } from "../../shared/registrationFields.ts";
+import { FieldError } from "../FieldError.tsx";
 import styles from "./SelectField.module.css";
 
 interface Props {
@@ -37,9 +38,7 @@ export function SelectField({ id, name, label, mark, required, hint, value = "",
         {children}
       </select>
       {error ? (
-        <p className={styles.error} id={described} role="alert">
-          {error}
-        </p>
+        <FieldError id={described}>{error}</FieldError>
       ) : (
         hint && (
           <p className={styles.hint} id={described}>

@@ -1,6 +1,6 @@
 import { visits } from "../../copy/visits.ts";
 import type { VisitDay } from "../../shared/visit.ts";
-import { Action } from "../Action.tsx";
+import { Submit } from "../Action.tsx";
 import { VisitChoice } from "./VisitChoice.tsx";
 
 interface Props {
@@ -17,9 +17,7 @@ export function VisitBooking({ path, days }: Props) {
     <form method="post" action={path} aria-label={visits.offer.heading}>
       <input type="hidden" name="change" value="book-visit" />
       <VisitChoice id="late-visit" days={days} required />
-      <Action kind="outline" type="submit">
-        {visits.offer.action}
-      </Action>
+      <Submit kind="outline">{visits.offer.action}</Submit>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { visits } from "../../copy/visits.ts";
 import { formatCalendarDay, formatDayChip } from "../../shared/format/calendarDay.ts";
 import type { VisitDay } from "../../shared/visit.ts";
+import { FieldError } from "../FieldError.tsx";
 import styles from "./VisitChoice.module.css";
 
 interface Props {
@@ -32,9 +33,7 @@ export function VisitChoice({ id, days, value, error, required = false }: Props)
         {!required && <span className={styles.mark}>{visits.mark}</span>}
       </legend>
       {error ? (
-        <p className={styles.error} id={described} role="alert">
-          {error}
-        </p>
+        <FieldError id={described}>{error}</FieldError>
       ) : (
         <p className={styles.hint} id={described}>
           {visits.hint}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router-dom";
-import { Action } from "../../components/Action.tsx";
+import { Submit } from "../../components/Action.tsx";
 import { Field } from "../../components/Field.tsx";
 import { desk } from "../../copy/desk.ts";
 import { type Account, accountName, shortestPassword } from "../../shared/account.ts";
@@ -9,6 +9,8 @@ import { Desk } from "../components/Desk.tsx";
 import { DeskForm } from "../components/DeskForm.tsx";
 import { DeskHeading } from "../components/DeskHeading.tsx";
 import table from "../components/DeskTable.module.css";
+import { DeskTable } from "../components/DeskTable.tsx";
+import { DoneMessage } from "../components/DoneNotice.tsx";
 import styles from "./Accounts.module.css";
 import { RoleSelect } from "./RoleSelect.tsx";
 
@@ -29,41 +31,23 @@ export function Component() {
         title="계정"
         note="상담사는 자기 담당 상담과 담당이 없는 상담만 보며, 내려받기와 파기, 기사와 설정은 할 수 없습니다."
       />
-      <p className={styles.message} role="status">
-        {message}
-      </p>
-      <table className={table.table}>
-        <caption className="vh">계정 목록</caption>
-        <thead>
-          <tr>
-            <th scope="col">이름</th>
-            <th scope="col">이메일</th>
-            <th scope="col" className={table.tight}>
-              권한
-            </th>
-            <th scope="col" className={table.tight}>
-              상태
-            </th>
-            <th scope="col">변경</th>
+      <DoneMessage>{message}</DoneMessage>
+      <DeskTable caption="계정 목록" columns={["이름", "이메일", "권한", "상태", "변경"]} tight={["권한", "상태"]}>
+        {accounts.map((account) => (
+          <tr key={account.id}>
+            <td className={table.main}>{accountName(account)}</td>
+            <td className={styles.email}>{account.email}</td>
+            <td className={table.tight}>{desk.roles[account.role]}</td>
+            <td className={table.tight}>
+              {account.enabled ? "사용 중" : "사용 중지"}
+              {account.secondFactor && " · 인증 앱"}
+            </td>
+            <td>
+              <AccountChanges account={account} onDone={showMessage} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {accounts.map((account) => (
-            <tr key={account.id}>
-              <td className={table.main}>{accountName(account)}</td>
-              <td className={styles.email}>{account.email}</td>
-              <td className={table.tight}>{desk.roles[account.role]}</td>
-              <td className={table.tight}>
-                {account.enabled ? "사용 중" : "사용 중지"}
-                {account.secondFactor && " · 인증 앱"}
-              </td>
-              <td>
-                <AccountChanges account={account} onDone={showMessage} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </DeskTable>
       <section className={styles.new} aria-labelledby="new-account">
         <h2 id="new-account">계정 만들기</h2>
         <DeskForm
@@ -82,7 +66,8 @@ export function Component() {
                 type="email"
                 autoComplete="off"
                 required
-                {...given(notice?.values?.email, email)}
+                value={notice?.values?.email}
+                error={email}
               />
               <Field
                 id="account-name"
@@ -90,7 +75,8 @@ export function Component() {
                 label="이름"
                 mark="선택"
                 autoComplete="off"
-                {...given(notice?.values?.name, name)}
+                value={notice?.values?.name}
+                error={name}
               />
               <RoleSelect id="account-role" role={notice?.values?.role ?? "counsellor"} error={role} />
               <Field
@@ -101,11 +87,9 @@ export function Component() {
                 autoComplete="new-password"
                 required
                 hint={`${passwordHint}. 본인이 로그인한 뒤 바꾸도록 알려 주세요.`}
-                {...given(undefined, password)}
+                error={password}
               />
-              <Action kind="solid" type="submit">
-                계정 만들기
-              </Action>
+              <Submit kind="solid">계정 만들기</Submit>
             </>
           )}
         </DeskForm>
@@ -113,11 +97,6 @@ export function Component() {
     </Desk>
   );
 }
-
-const given = (value: string | undefined, error: string | undefined) => ({
-  ...(value !== undefined && { value }),
-  ...(error !== undefined && { error }),
-});
 
 /** The changes to an account, collapsed. */
 function AccountChanges({ account, onDone }: { account: Account; onDone: (text: string) => void }) {
@@ -131,11 +110,9 @@ function AccountChanges({ account, onDone }: { account: Account; onDone: (text: 
       <DeskForm method="PUT" path={path} noValidate onDone={() => onDone("계정을 바꾸었습니다.")}>
         {({ name, role }) => (
           <>
-            <Field id={`name-${id}`} name="name" label="이름" autoComplete="off" {...given(account.name, name)} />
+            <Field id={`name-${id}`} name="name" label="이름" autoComplete="off" value={account.name} error={name} />
             <RoleSelect id={`role-${id}`} role={account.role} error={role} />
-            <Action kind="outline" type="submit">
-              저장
-            </Action>
+            <Submit kind="outline">저장</Submit>
           </>
         )}
       </DeskForm>
@@ -155,11 +132,9 @@ function AccountChanges({ account, onDone }: { account: Account; onDone: (text: 
               type="password"
               autoComplete="new-password"
               hint={passwordHint}
-              {...given(undefined, password)}
+              error={password}
             />
-            <Action kind="outline" type="submit">
-              비밀번호 바꾸기
-            </Action>
+            <Submit kind="outline">비밀번호 바꾸기</Submit>
           </>
         )}
       </DeskForm>
@@ -173,9 +148,7 @@ function AccountChanges({ account, onDone }: { account: Account; onDone: (text: 
             ? "중지하면 바로 로그아웃되고 다시 로그인할 수 없습니다. 담당 상담과 기록은 그대로 남습니다."
             : "다시 로그인할 수 있게 합니다."}
         </p>
-        <Action kind="outline" type="submit">
-          {enabled ? "사용 중지" : "사용 재개"}
-        </Action>
+        <Submit kind="outline">{enabled ? "사용 중지" : "사용 재개"}</Submit>
       </DeskForm>
     </details>
   );

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { useLoaderData } from "react-router-dom";
-import { Action } from "../../components/Action.tsx";
+import { Submit } from "../../components/Action.tsx";
 import { Field } from "../../components/Field.tsx";
 import { shortestPassword } from "../../shared/account.ts";
 import type { PasswordProps } from "../../shared/desk/accounts.ts";
 import { Desk } from "../components/Desk.tsx";
 import { DeskForm } from "../components/DeskForm.tsx";
 import { DeskHeading } from "../components/DeskHeading.tsx";
+import { DoneMessage } from "../components/DoneNotice.tsx";
 import styles from "./Accounts.module.css";
 
 /** GET /admin/password: change one's own password. */
@@ -16,9 +17,7 @@ export function Component() {
   return (
     <Desk administrator={administrator} current="/admin/password">
       <DeskHeading title="비밀번호 바꾸기" note="바꾸면 다른 기기의 로그인이 모두 끝납니다." />
-      <p className={styles.message} role="status">
-        {message}
-      </p>
+      <DoneMessage>{message}</DoneMessage>
       <div className={styles.new}>
         <DeskForm
           method="PUT"
@@ -36,7 +35,7 @@ export function Component() {
                 label="지금 쓰는 비밀번호"
                 type="password"
                 autoComplete="current-password"
-                {...(current && { error: current })}
+                error={current}
               />
               <Field
                 id="own-password"
@@ -45,11 +44,9 @@ export function Component() {
                 type="password"
                 autoComplete="new-password"
                 hint={`${shortestPassword}자 이상`}
-                {...(password && { error: password })}
+                error={password}
               />
-              <Action kind="solid" type="submit">
-                비밀번호 바꾸기
-              </Action>
+              <Submit kind="solid">비밀번호 바꾸기</Submit>
             </>
           )}
         </DeskForm>

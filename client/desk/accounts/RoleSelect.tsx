@@ -1,3 +1,4 @@
+import { FieldError } from "../../components/FieldError.tsx";
 import { LabelledSelect } from "../../components/LabelledSelect.tsx";
 import { desk } from "../../copy/desk.ts";
 import { roles } from "../../shared/account.ts";
@@ -23,11 +24,7 @@ export function RoleSelect({ id, role, error }: Props) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error && `${id}-error`}
       />
-      {error && (
-        <p className={styles.error} id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }

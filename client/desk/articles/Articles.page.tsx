@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from "react-router-dom";
-import { Action } from "../../components/Action.tsx";
 import { ArticlePicture } from "../../components/article/ArticlePicture.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { messages } from "../../copy/messages.ts";
@@ -8,6 +7,7 @@ import { formatCount, formatDay, formatMoment } from "../../shared/format/format
 import { Desk } from "../components/Desk.tsx";
 import { DeskHeading } from "../components/DeskHeading.tsx";
 import table from "../components/DeskTable.module.css";
+import { DeskMore, DeskTable } from "../components/DeskTable.tsx";
 import styles from "./Articles.module.css";
 
 const boardPath = (site: string) => `/admin/articles?site=${encodeURIComponent(site)}`;
@@ -40,66 +40,45 @@ export function Component() {
           <p className="quiet">‘기사 작성’에서 첫 기사를 써 주세요.</p>
         </div>
       ) : (
-        <table className={table.table}>
-          <caption className="vh">{site} 게시판의 기사</caption>
-          <thead>
-            <tr>
-              <th scope="col" className={table.tight}>
-                NO
-              </th>
-              <th scope="col">제목</th>
-              <th scope="col" className={table.tight}>
-                상태
-              </th>
-              <th scope="col" className={table.tight}>
-                게시일
-              </th>
-              <th scope="col" className={`${table.tight} ${table.figure}`}>
-                조회수
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {articles.map(({ id, number, title, unpublishedAt, publishAt, publishedAt, views, picture }) => (
-              <tr key={id}>
-                <td className={table.tight}>{number}</td>
-                <td className={table.main}>
-                  <Link to={`/admin/articles/${id}`}>
-                    {picture && (
-                      <ArticlePicture picture={{ ...picture, alt: "" }} sizes="4rem" className={styles.thumbnail} />
-                    )}
-                    {title}
-                  </Link>
-                </td>
-                <td className={table.tight}>
-                  {number === null ? (
-                    <em className={styles.planned}>{publishAt ? "예약" : "초안"}</em>
-                  ) : unpublishedAt ? (
-                    <em className={styles.hidden}>게시 중단</em>
-                  ) : (
-                    "게시 중"
+        <DeskTable
+          caption={`${site} 게시판의 기사`}
+          columns={["NO", "제목", "상태", "게시일", "조회수"]}
+          tight={["NO", "상태", "게시일", "조회수"]}
+          className={styles.articles}
+        >
+          {articles.map(({ id, number, title, unpublishedAt, publishAt, publishedAt, views, picture }) => (
+            <tr key={id}>
+              <td className={table.tight}>{number}</td>
+              <td className={table.main}>
+                <Link to={`/admin/articles/${id}`}>
+                  {picture && (
+                    <ArticlePicture picture={{ ...picture, alt: "" }} sizes="4rem" className={styles.thumbnail} />
                   )}
-                </td>
-                <td className={table.tight}>
-                  {number !== null && <time dateTime={publishedAt}>{formatDay(publishedAt)}</time>}
-                  {publishAt && <time dateTime={publishAt}>{formatMoment(publishAt)}</time>}
-                </td>
-                <td className={`${table.tight} ${table.figure}`}>
-                  <span className={styles.views}>조회 </span>
-                  {formatCount(views)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                  {title}
+                </Link>
+              </td>
+              <td className={table.tight}>
+                {number === null ? (
+                  <em className={styles.planned}>{publishAt ? "예약" : "초안"}</em>
+                ) : unpublishedAt ? (
+                  <em className={styles.hidden}>게시 중단</em>
+                ) : (
+                  "게시 중"
+                )}
+              </td>
+              <td className={table.tight}>
+                {number !== null && <time dateTime={publishedAt}>{formatDay(publishedAt)}</time>}
+                {publishAt && <time dateTime={publishAt}>{formatMoment(publishAt)}</time>}
+              </td>
+              <td className={`${table.tight} ${table.figure}`}>
+                <span className={styles.views}>조회 </span>
+                {formatCount(views)}
+              </td>
+            </tr>
+          ))}
+        </DeskTable>
       )}
-      {nextCursor && (
-        <p className={table.more}>
-          <Action kind="outline" to={`${boardPath(site)}&cursor=${nextCursor}`}>
-            이전 기사 {messages.loadMore}
-          </Action>
-        </p>
-      )}
+      {nextCursor && <DeskMore to={`${boardPath(site)}&cursor=${nextCursor}`}>이전 기사 {messages.loadMore}</DeskMore>}
     </Desk>
   );
 }

@@ -5,8 +5,8 @@ import { adminResponse, problemIn } from "../../components/session/adminRequest.
 import type { EditArticleProps } from "../../shared/desk/articles.ts";
 import type { ArticleInput, DeskArticle } from "../../shared/deskArticle.ts";
 import { pressPath } from "../../shared/pressPath.ts";
+import { DoneMessage } from "../components/DoneNotice.tsx";
 import { ArticleConflict } from "./ArticleConflict.tsx";
-import styles from "./EditForm.module.css";
 import { FullArticleForm } from "./FullArticleForm.tsx";
 import { sendForm } from "./sendForm.ts";
 import { layoutIn, useArticleLayout } from "./useArticleLayout.ts";
@@ -50,11 +50,7 @@ export function EditForm({ article, notice }: Props) {
 
   return (
     <>
-      {(notice?.kind === "saved" || notice?.kind === "uploaded") && (
-        <p className={styles.saved} role="status">
-          {notice.message}
-        </p>
-      )}
+      {(notice?.kind === "saved" || notice?.kind === "uploaded") && <DoneMessage>{notice.message}</DoneMessage>}
       <FullArticleForm
         form={form}
         id="edit-article"

@@ -8,7 +8,7 @@ import type { ArticleInput, DeskArticle } from "../../shared/deskArticle.ts";
 import { pressPath } from "../../shared/pressPath.ts";
 import { Desk } from "../components/Desk.tsx";
 import { DeskHeading } from "../components/DeskHeading.tsx";
-import styles from "./EditForm.module.css";
+import { DoneMessage } from "../components/DoneNotice.tsx";
 import { FullArticleForm } from "./FullArticleForm.tsx";
 import { layoutIn, useArticleLayout } from "./useArticleLayout.ts";
 
@@ -35,11 +35,7 @@ export function Component() {
       <DeskHeading title="기사 작성" note={`${site} 게시판`}>
         <TextLink to={`/admin/articles?site=${encodeURIComponent(site)}`}>기사 목록</TextLink>
       </DeskHeading>
-      {notice?.kind === "uploaded" && (
-        <p className={styles.saved} role="status">
-          {notice.message}
-        </p>
-      )}
+      {notice?.kind === "uploaded" && <DoneMessage>{notice.message}</DoneMessage>}
       <FullArticleForm
         form={form}
         id="new-article"

@@ -72,7 +72,12 @@ export function Desk({ administrator, current, wide = false, children }: Props) 
               }
             />
           </nav>
-          <Link className={styles.who} to={ownPassword} aria-current={current === ownPassword ? "page" : undefined}>
+          {/* A printed sheet goes to a buyer: it names no account. */}
+          <Link
+            className={`unprinted ${styles.who}`}
+            to={ownPassword}
+            aria-current={current === ownPassword ? "page" : undefined}
+          >
             {header?.name || administrator.email}
             {header?.role === "counsellor" && ` · ${desk.roles.counsellor}`}
             <span className="vh">, 비밀번호 바꾸기</span>

@@ -33,3 +33,12 @@ export function DoneNotice({ notice, back, onUndone }: Props) {
     </div>
   );
 }
+
+/** The message after a change that isn't undone. */
+export function DoneMessage({ children }: { children: string | undefined }) {
+  return (
+    <p className={styles.message} role="status">
+      {children}
+    </p>
+  );
+}

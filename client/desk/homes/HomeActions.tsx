@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Action } from "../../components/Action.tsx";
+import { Submit } from "../../components/Action.tsx";
+import { FieldError } from "../../components/FieldError.tsx";
 import { holdRules } from "../../content/sale/holds.ts";
 import type { DeskHome, DeskHomesProps, RefusedHomeForm } from "../../shared/desk/homes.ts";
 import { seoulDay } from "../../shared/seoulTime.ts";
@@ -55,19 +56,13 @@ export function HomeActions({ home, lead, refused, office, today, back, onDone, 
     <DeskForm path={`${path}/hold`} {...shared("hold")}>
       {basis}
       <input type="hidden" name="lead" value={id} />
-      <Action kind="solid" type="submit">
-        {name} 고객에게 지정
-      </Action>
+      <Submit kind="solid">{name} 고객에게 지정</Submit>
     </DeskForm>
   );
 
   return (
     <div className={styles.actions}>
-      {refused && !problem && (
-        <p className={styles.error} role="alert">
-          {refused.message}
-        </p>
-      )}
+      {refused && !problem && <FieldError>{refused.message}</FieldError>}
       {state === "offered" && (
         <>
           {lead && holdFor(lead.id, lead.name)}
@@ -83,16 +78,12 @@ export function HomeActions({ home, lead, refused, office, today, back, onDone, 
           {!home.extended && (
             <DeskForm method="PUT" path={`${path}/hold`} {...shared("extend")}>
               {basis}
-              <Action kind="solid" type="submit">
-                {holdRules.hours}시간 연장
-              </Action>
+              <Submit kind="solid">{holdRules.hours}시간 연장</Submit>
             </DeskForm>
           )}
           <DeskForm method="DELETE" path={`${path}/hold`} {...shared("release")}>
             {basis}
-            <Action kind="outline" type="submit">
-              지정 해제
-            </Action>
+            <Submit kind="outline">지정 해제</Submit>
           </DeskForm>
         </div>
       )}
@@ -127,9 +118,7 @@ export function HomeActions({ home, lead, refused, office, today, back, onDone, 
                   error={date}
                   defaultValue={values.date || seoulDay(new Date(today))}
                 />
-                <Action kind="solid" type="submit">
-                  계약으로 기록
-                </Action>
+                <Submit kind="solid">계약으로 기록</Submit>
               </>
             )}
           </DeskForm>
@@ -152,9 +141,7 @@ export function HomeActions({ home, lead, refused, office, today, back, onDone, 
       {office && state === "withheld" && (
         <DeskForm method="DELETE" path={`${path}/withheld`} {...shared("reopen")}>
           {basis}
-          <Action kind="solid" type="submit">
-            보류 풀기
-          </Action>
+          <Submit kind="solid">보류 풀기</Submit>
         </DeskForm>
       )}
       {office && state === "contracted" && (
@@ -203,9 +190,7 @@ function ReasonForm({ button, typed = "", children, ...form }: ReasonProps) {
         <>
           {children}
           <TypedField id="home-reason" name="reason" label="사유" error={reason} maxLength={200} defaultValue={typed} />
-          <Action kind="outline" type="submit">
-            {button}
-          </Action>
+          <Submit kind="outline">{button}</Submit>
         </>
       )}
     </DeskForm>
@@ -224,7 +209,7 @@ interface FieldProps {
 
 function TypedField({ id, label, error, ...input }: FieldProps) {
   return (
-    <p>
+    <div>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -234,11 +219,7 @@ function TypedField({ id, label, error, ...input }: FieldProps) {
         aria-describedby={error && `${id}-error`}
         {...input}
       />
-      {error && (
-        <strong className={styles.error} id={`${id}-error`} role="alert">
-          {error}
-        </strong>
-      )}
-    </p>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from "react";
-import { Action } from "../../components/Action.tsx";
+import { Submit } from "../../components/Action.tsx";
 import { adminResponse, problemIn } from "../../components/session/adminRequest.ts";
 import type { LeadsProps } from "../../shared/desk/leads.ts";
 import { formatPhone } from "../../shared/format/phone.ts";
@@ -49,9 +49,7 @@ export function HomeLeadSearch({ open, children }: Props) {
           autoComplete="off"
           placeholder="고객명 또는 연락처 뒷자리"
         />
-        <Action kind="outline" type="submit">
-          찾기
-        </Action>
+        <Submit kind="outline">찾기</Submit>
       </form>
       <div role="status">
         {found?.length === 0 && <p className="fine">찾는 고객이 없습니다. 이름이나 번호를 확인해 주세요.</p>}

@@ -24,7 +24,7 @@ export function Component() {
   const name = homeNameOf(home.key);
   return (
     <Desk administrator={administrator} current="/admin/homes">
-      <p className={styles.tools}>
+      <p className={`unprinted ${styles.tools}`}>
         <Link to={`/admin/homes?home=${home.key}`}>{name}로 돌아가기</Link>
         <Action kind="solid" onClick={() => print()}>
           인쇄

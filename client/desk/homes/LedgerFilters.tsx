@@ -1,5 +1,5 @@
 import { Form, Link, useSubmit } from "react-router-dom";
-import { Action } from "../../components/Action.tsx";
+import { Submit } from "../../components/Action.tsx";
 import { LabelledSelect } from "../../components/LabelledSelect.tsx";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { homeCopy } from "../../copy/homes.ts";
@@ -65,9 +65,7 @@ export function LedgerFilters({ filters, lead, homes, count }: Props) {
           <input type="checkbox" name="ending" value="soon" defaultChecked={filters.ending === "soon"} />
           {endingHours}시간 안에 끝남
         </label>
-        <Action kind="outline" type="submit">
-          보기
-        </Action>
+        <Submit kind="outline">보기</Submit>
         {narrowed && (
           <p className={styles.count}>
             <strong role="status">{count}세대</strong>

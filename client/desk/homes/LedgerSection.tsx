@@ -1,4 +1,4 @@
-import { Action } from "../../components/Action.tsx";
+import { Submit } from "../../components/Action.tsx";
 import { homeCopy, homeNotices } from "../../copy/homes.ts";
 import { DeskForm } from "../components/DeskForm.tsx";
 import styles from "./LedgerSection.module.css";
@@ -33,9 +33,7 @@ export function LedgerSection({ open, sample, onDone }: Props) {
             </p>
             <DeskForm method="PUT" path="/admin/homes/open" onDone={() => onDone(homeNotices[`home-${done}`] ?? "")}>
               <input type="hidden" name="open" value={String(!open)} />
-              <Action kind="solid" type="submit">
-                {open ? "비공개로 바꿉니다" : "공개합니다"}
-              </Action>
+              <Submit kind="solid">{open ? "비공개로 바꿉니다" : "공개합니다"}</Submit>
             </DeskForm>
           </details>
         </div>
@@ -52,9 +50,7 @@ export function LedgerSection({ open, sample, onDone }: Props) {
           <form method="post" action="/admin/homes/import" encType="multipart/form-data">
             <label htmlFor="homes-file">CSV 파일</label>
             <input id="homes-file" name="file" type="file" accept=".csv,text/csv" required />
-            <Action kind="outline" type="submit">
-              비교하기
-            </Action>
+            <Submit kind="outline">비교하기</Submit>
           </form>
         </div>
       </div>

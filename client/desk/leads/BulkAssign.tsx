@@ -1,4 +1,4 @@
-import { Action } from "../../components/Action.tsx";
+import { Submit } from "../../components/Action.tsx";
 import type { Assignee } from "../../shared/desk/leads.ts";
 import { DeskForm } from "../components/DeskForm.tsx";
 import { AssigneeSelect } from "./AssigneeSelect.tsx";
@@ -25,9 +25,7 @@ export function BulkAssign({ id, assignees, back, onDone }: Props) {
     >
       <input type="hidden" name="back" value={back} />
       <AssigneeSelect id="bulk-assignee" label="선택한 상담의 담당" assignees={assignees} current={null} />
-      <Action kind="outline" type="submit">
-        담당 지정
-      </Action>
+      <Submit kind="outline">담당 지정</Submit>
     </DeskForm>
   );
 }

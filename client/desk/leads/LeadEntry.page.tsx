@@ -1,6 +1,7 @@
 import { Link, useLoaderData, useNavigate } from "react-router-dom";
-import { Action } from "../../components/Action.tsx";
+import { Submit } from "../../components/Action.tsx";
 import { Field } from "../../components/Field.tsx";
+import { FieldError } from "../../components/FieldError.tsx";
 import { PreferenceChoices } from "../../components/registration/PreferenceChoices.tsx";
 import { consent, consentTexts } from "../../copy/consent.ts";
 import { desk } from "../../copy/desk.ts";
@@ -24,10 +25,6 @@ function Entry({ administrator, form, entryKey, notice }: LeadEntryProps) {
   const navigate = useNavigate();
   const { values } = notice ?? {};
   const entered = officeForms.find((known) => known === values?.form) ?? form;
-  const given = (name: string, error: string | undefined) => ({
-    ...(values?.[name] && { value: values[name] }),
-    ...(error && { error }),
-  });
   return (
     <Desk administrator={administrator} current="/admin/leads">
       <DeskHeading title="상담 직접 등록" note="전화로 문의했거나 예약 없이 방문한 고객을 등록합니다.">
@@ -51,7 +48,7 @@ function Entry({ administrator, form, entryKey, notice }: LeadEntryProps) {
                   {desk.forms[known]}
                 </label>
               ))}
-              {errors.form && <p role="alert">{errors.form}</p>}
+              <FieldError>{errors.form}</FieldError>
             </fieldset>
             <Field
               id="entry-name"
@@ -59,7 +56,8 @@ function Entry({ administrator, form, entryKey, notice }: LeadEntryProps) {
               label={registrationFields.name.label}
               autoComplete="off"
               required
-              {...given("name", errors.name)}
+              value={values?.name}
+              error={errors.name}
             />
             <Field
               id="entry-phone"
@@ -69,7 +67,8 @@ function Entry({ administrator, form, entryKey, notice }: LeadEntryProps) {
               autoComplete="off"
               required
               hint={messages.phoneHint}
-              {...given("phone", errors.phone)}
+              value={values?.phone}
+              error={errors.phone}
             />
             <Field
               id="entry-message"
@@ -77,7 +76,8 @@ function Entry({ administrator, form, entryKey, notice }: LeadEntryProps) {
               label={registrationFields.message.label}
               mark="선택"
               rows={4}
-              {...given("message", errors.message)}
+              value={values?.message}
+              error={errors.message}
             />
             <PreferenceChoices form="entry" values={values ?? {}} errors={errors} />
             <details className={styles.wording}>
@@ -98,11 +98,7 @@ function Entry({ administrator, form, entryKey, notice }: LeadEntryProps) {
               <p className="fine">
                 안내문 {consent.version} 버전을 {administrator.email} 계정이 전한 것으로 기록합니다.
               </p>
-              {errors.noticeGiven && (
-                <p id="entry-notice-error" className={styles.error} role="alert">
-                  {errors.noticeGiven}
-                </p>
-              )}
+              <FieldError id="entry-notice-error">{errors.noticeGiven}</FieldError>
             </div>
             <div className={styles.box}>
               <label>
@@ -111,9 +107,7 @@ function Entry({ administrator, form, entryKey, notice }: LeadEntryProps) {
               </label>
               <p className="fine">선택입니다. 동의하지 않아도 상담은 그대로 진행합니다.</p>
             </div>
-            <Action kind="solid" type="submit">
-              등록하기
-            </Action>
+            <Submit kind="solid">등록하기</Submit>
           </>
         )}
       </DeskForm>

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from "react";
 import { Link } from "react-router-dom";
-import { Action } from "../../components/Action.tsx";
+import { Submit } from "../../components/Action.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { LabelledSelect } from "../../components/LabelledSelect.tsx";
 import { unitTypes } from "../../content/unitTypes.ts";
@@ -87,9 +87,7 @@ export function LeadFilters({ filters, q, sources, assignees, exports, onSearch 
             autoComplete="off"
             placeholder="고객명 또는 연락처 뒷자리"
           />
-          <Action kind="solid" type="submit">
-            찾기
-          </Action>
+          <Submit kind="solid">찾기</Submit>
         </p>
         <details className={styles.more} open={count > 0 || undefined}>
           <summary>

@@ -1,4 +1,4 @@
-import { Action } from "../../components/Action.tsx";
+import { Submit } from "../../components/Action.tsx";
 import { formatMoment } from "../../shared/format/format.ts";
 import type { LeadDetail } from "../../shared/lead.ts";
 import { DeskForm } from "../components/DeskForm.tsx";
@@ -32,9 +32,7 @@ export function LeadNotes({ path, notes, onDone }: Props) {
           required
           placeholder="통화한 내용이나 약속을 적어 주세요."
         />
-        <Action kind="outline" type="submit">
-          메모 남기기
-        </Action>
+        <Submit kind="outline">메모 남기기</Submit>
       </DeskForm>
       <NoteList notes={notes.slice(0, shown)} />
       {notes.length > shown && (

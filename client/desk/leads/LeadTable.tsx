@@ -6,6 +6,7 @@ import { formatMoment } from "../../shared/format/format.ts";
 import { formatPhone } from "../../shared/format/phone.ts";
 import type { Lead } from "../../shared/lead.ts";
 import table from "../components/DeskTable.module.css";
+import { DeskTable } from "../components/DeskTable.tsx";
 import styles from "./LeadTable.module.css";
 import { RowActions } from "./RowActions.tsx";
 
@@ -23,6 +24,8 @@ interface Props {
   busy?: boolean;
   caption?: string;
 }
+
+const tight = [`${desk.filters.form}·${desk.filters.source}`, "담당", "상태", "접수"];
 
 /** What the visitor entered for the call. */
 const preferences = ["unit", "interestType", "callTime"] as const;
@@ -49,86 +52,72 @@ export function LeadTable({
   caption = "상담 목록",
 }: Props) {
   return (
-    <table className={`${table.table} ${styles.leads}`} aria-busy={busy} data-keys="" onKeyDown={step}>
-      <caption className="vh">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">고객명</th>
-          <th scope="col">연락처</th>
-          <th scope="col">문의와 방문</th>
-          <th scope="col" className={table.tight}>
-            {desk.filters.form}·{desk.filters.source}
-          </th>
-          <th scope="col" className={table.tight}>
-            담당
-          </th>
-          <th scope="col" className={table.tight}>
-            상태
-          </th>
-          <th scope="col" className={table.tight}>
-            접수
-          </th>
+    <DeskTable
+      caption={caption}
+      columns={["고객명", "연락처", "문의와 방문", ...tight]}
+      tight={tight}
+      className={styles.leads}
+      aria-busy={busy}
+      data-keys=""
+      onKeyDown={step}
+    >
+      {leads.map((lead) => (
+        <tr key={lead.id} className={newIds.has(lead.id) ? styles.isNew : ""}>
+          <td className={`${table.main} ${styles.name}`}>
+            {selectionForm && (
+              <input
+                type="checkbox"
+                form={selectionForm}
+                name="id"
+                value={lead.id}
+                aria-label={`${lead.name} 선택`}
+                className={styles.choice}
+              />
+            )}
+            <Link to={`/admin/leads/${lead.id}`}>{lead.name}</Link>
+          </td>
+          <td className={styles.phone}>
+            {formatPhone(lead.phone)}
+            {lead.marketing && <span className={styles.source}>{desk.marketing.yes}</span>}
+            {lead.duplicates > 0 && <span className={styles.duplicates}>같은 번호 {lead.duplicates}건 더</span>}
+          </td>
+          <td className={styles.text}>
+            {lead.visitAt && (
+              <strong>
+                {formatMoment(lead.visitAt)} 방문
+                {lead.visitOutcome && ` · ${desk.visitOutcomes[lead.visitOutcome]}`}
+              </strong>
+            )}
+            {lead.callbackAt && <strong>{formatMoment(lead.callbackAt)} 다시 전화</strong>}
+            {preferences.map(
+              (field) =>
+                lead[field] && (
+                  <span key={field} className={styles.source}>
+                    {lead[field]}
+                  </span>
+                ),
+            )}
+            {lead.message && <span className={styles.message}>{lead.message}</span>}
+          </td>
+          <td className={table.tight}>
+            {desk.forms[lead.form]}
+            <span className={styles.source}>{sourceLabel(lead.source)}</span>
+          </td>
+          <td className={table.tight}>
+            {lead.assignee?.name}
+            {lead.grade && <span className={styles.source}>{lead.grade}등급</span>}
+          </td>
+          <td className={table.tight}>
+            <RowActions lead={lead} assignees={assignees} back={back} onDone={onChange} />
+            {lead.absences > 0 && <span className={styles.source}>부재 {lead.absences}회</span>}
+            {lead.relayState === "given_up" && <span className={styles.trouble}>보내지 못함</span>}
+            {lead.relayState === "retrying" && <span className={styles.source}>다시 보내는 중</span>}
+          </td>
+          <td className={table.tight}>
+            <time dateTime={lead.createdAt}>{formatMoment(lead.createdAt)}</time>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {leads.map((lead) => (
-          <tr key={lead.id} className={newIds.has(lead.id) ? styles.isNew : ""}>
-            <td className={`${table.main} ${styles.name}`}>
-              {selectionForm && (
-                <input
-                  type="checkbox"
-                  form={selectionForm}
-                  name="id"
-                  value={lead.id}
-                  aria-label={`${lead.name} 선택`}
-                  className={styles.choice}
-                />
-              )}
-              <Link to={`/admin/leads/${lead.id}`}>{lead.name}</Link>
-            </td>
-            <td className={styles.phone}>
-              {formatPhone(lead.phone)}
-              {lead.marketing && <span className={styles.source}>{desk.marketing.yes}</span>}
-              {lead.duplicates > 0 && <span className={styles.duplicates}>같은 번호 {lead.duplicates}건 더</span>}
-            </td>
-            <td className={styles.text}>
-              {lead.visitAt && (
-                <strong>
-                  {formatMoment(lead.visitAt)} 방문
-                  {lead.visitOutcome && ` · ${desk.visitOutcomes[lead.visitOutcome]}`}
-                </strong>
-              )}
-              {lead.callbackAt && <strong>{formatMoment(lead.callbackAt)} 다시 전화</strong>}
-              {preferences.map(
-                (field) =>
-                  lead[field] && (
-                    <span key={field} className={styles.source}>
-                      {lead[field]}
-                    </span>
-                  ),
-              )}
-              {lead.message && <span className={styles.message}>{lead.message}</span>}
-            </td>
-            <td className={table.tight}>
-              {desk.forms[lead.form]}
-              <span className={styles.source}>{sourceLabel(lead.source)}</span>
-            </td>
-            <td className={table.tight}>
-              {lead.assignee?.name}
-              {lead.grade && <span className={styles.source}>{lead.grade}등급</span>}
-            </td>
-            <td className={table.tight}>
-              <RowActions lead={lead} assignees={assignees} back={back} onDone={onChange} />
-              {lead.absences > 0 && <span className={styles.source}>부재 {lead.absences}회</span>}
-              {lead.relayState === "given_up" && <span className={styles.trouble}>보내지 못함</span>}
-              {lead.relayState === "retrying" && <span className={styles.source}>다시 보내는 중</span>}
-            </td>
-            <td className={table.tight}>
-              <time dateTime={lead.createdAt}>{formatMoment(lead.createdAt)}</time>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DeskTable>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useLoaderData, useRevalidator } from "react-router-dom";
-import { Action } from "../../components/Action.tsx";
+import { Submit } from "../../components/Action.tsx";
 import { Field } from "../../components/Field.tsx";
 import { PageLinks } from "../../components/PageLinks.tsx";
 import { desk } from "../../copy/desk.ts";
@@ -67,17 +67,8 @@ function OneText(props: LeadTextsProps) {
                 {({ phone }) => (
                   <>
                     <input type="hidden" name="kind" value={kind} />
-                    <Field
-                      id="test-phone"
-                      name="phone"
-                      label="시험 번호"
-                      type="tel"
-                      autoComplete="tel"
-                      {...(phone && { error: phone })}
-                    />
-                    <Action kind="outline" type="submit">
-                      시험 번호로 보내기
-                    </Action>
+                    <Field id="test-phone" name="phone" label="시험 번호" type="tel" autoComplete="tel" error={phone} />
+                    <Submit kind="outline">시험 번호로 보내기</Submit>
                   </>
                 )}
               </DeskForm>
@@ -97,9 +88,7 @@ function OneText(props: LeadTextsProps) {
                   요금이 드는 실제 발송입니다. 누른 뒤 10초 안에는 되돌릴 수 있습니다.
                   {sendsAt && ` 밤 9시부터 아침 8시까지는 보내지 않으므로 ${formatMoment(sendsAt)}에 보냅니다.`}
                 </p>
-                <Action kind="solid" type="submit">
-                  {formatPhone(lead.phone)}로 보내기
-                </Action>
+                <Submit kind="solid">{formatPhone(lead.phone)}로 보내기</Submit>
               </DeskForm>
             )}
           </section>

@@ -1,4 +1,5 @@
-import { Action } from "../../components/Action.tsx";
+import { Submit } from "../../components/Action.tsx";
+import { FieldError } from "../../components/FieldError.tsx";
 import { LabelledSelect } from "../../components/LabelledSelect.tsx";
 import { desk } from "../../copy/desk.ts";
 import { preferences } from "../../copy/preferences.ts";
@@ -77,15 +78,9 @@ export function LeadWork({ path, lead, assignees, typed, onDone }: Props) {
                   aria-invalid={callback ? true : undefined}
                   aria-describedby={callback && "lead-callback-error"}
                 />
-                <Action kind="outline" type="submit">
-                  정하기
-                </Action>
+                <Submit kind="outline">정하기</Submit>
               </div>
-              {callback && (
-                <p className={styles.failure} id="lead-callback-error" role="alert">
-                  {callback}
-                </p>
-              )}
+              <FieldError id="lead-callback-error">{callback}</FieldError>
             </>
           )}
         </DeskForm>
@@ -99,9 +94,7 @@ export function LeadWork({ path, lead, assignees, typed, onDone }: Props) {
         <p>{absences > 0 ? `지금까지 ${absences}회 받지 않았습니다.` : "아직 없습니다."}</p>
         <div className={styles.row}>
           <DeskForm path={`${path}/absences`} onDone={() => onDone(desk.notices.absence)}>
-            <Action kind="outline" type="submit">
-              부재 +1
-            </Action>
+            <Submit kind="outline">부재 +1</Submit>
           </DeskForm>
           {absences > 0 && (
             <DeskForm method="DELETE" path={`${path}/absences`} onDone={() => onDone(desk.notices["no-absence"])}>
@@ -151,9 +144,7 @@ export function LeadWork({ path, lead, assignees, typed, onDone }: Props) {
             current={lead.assignee}
             className={styles.select}
           />
-          <Action kind="outline" type="submit">
-            바꾸기
-          </Action>
+          <Submit kind="outline">바꾸기</Submit>
         </DeskForm>
       </div>
       <div>
@@ -177,9 +168,7 @@ export function LeadWork({ path, lead, assignees, typed, onDone }: Props) {
               ...preferences.interestTypes.map(({ value, label }) => ({ id: value, label })),
             ]}
           />
-          <Action kind="outline" type="submit">
-            바꾸기
-          </Action>
+          <Submit kind="outline">바꾸기</Submit>
         </DeskForm>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Action } from "../../components/Action.tsx";
+import { Submit } from "../../components/Action.tsx";
 import { adminRequest } from "../../components/session/adminRequest.ts";
 import { desk } from "../../copy/desk.ts";
 import type { RelayState } from "../../shared/lead.ts";
@@ -34,11 +34,7 @@ export function RelayForm({ path, state, relaying, onDone }: Props) {
         지금: <strong className={state === "given_up" ? styles.trouble : ""}>{desk.relayStates[state]}</strong>
         {!relaying && " · 접수 서비스가 설정되지 않아 이곳에만 보관합니다."}
       </p>
-      {relaying && state !== "relayed" && (
-        <Action kind="outline" type="submit">
-          다시 보내기
-        </Action>
-      )}
+      {relaying && state !== "relayed" && <Submit kind="outline">다시 보내기</Submit>}
       {failure && <p role="alert">{failure}</p>}
     </form>
   );

@@ -24,7 +24,7 @@ export function RowActions({ lead, assignees, back, onDone }: Props) {
         <span className="vh">{lead.name}, 상태와 담당 바꾸기: </span>
         <StatusBadge status={lead.status} />
       </summary>
-      <div className={styles.panel}>
+      <div className={`unprinted ${styles.panel}`}>
         <DeskForm method="PUT" path={`${path}/status`} previous={lead.status} className={styles.steps} onDone={onDone}>
           {whereTo}
           {leadStatuses.map((status) => (

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { Action } from "../../components/Action.tsx";
+import { Submit } from "../../components/Action.tsx";
 import { desk } from "../../copy/desk.ts";
 import { formatMoment } from "../../shared/format/format.ts";
 import type { LeadDetail } from "../../shared/lead.ts";
@@ -42,9 +42,7 @@ export function SameNumberLeads({ path, lead, office, onMerged, onSeparated }: P
           </p>
           {office && (
             <DeskForm method="DELETE" path={`${path}/merged`} onDone={onSeparated}>
-              <Action kind="outline" type="submit">
-                합치기 해제
-              </Action>
+              <Submit kind="outline">합치기 해제</Submit>
             </DeskForm>
           )}
         </div>
@@ -61,9 +59,7 @@ export function SameNumberLeads({ path, lead, office, onMerged, onSeparated }: P
           {office && !mergedInto ? (
             <DeskForm path={`${path}/merged`} onDone={({ undo }) => onMerged(String(undo))}>
               {lines(sameNumber, true)}
-              <Action kind="outline" type="submit">
-                선택한 상담을 여기에 합치기
-              </Action>
+              <Submit kind="outline">선택한 상담을 여기에 합치기</Submit>
               <p className="fine">메모와 기록은 모두 남고, 목록에는 이 상담 하나만 보입니다.</p>
             </DeskForm>
           ) : (

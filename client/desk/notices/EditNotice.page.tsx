@@ -6,6 +6,7 @@ import type { EditNoticeProps } from "../../shared/desk/notices.ts";
 import { ConfirmedAction } from "../components/ConfirmedAction.tsx";
 import { Desk } from "../components/Desk.tsx";
 import { DeskHeading } from "../components/DeskHeading.tsx";
+import { DoneMessage } from "../components/DoneNotice.tsx";
 import { NoticeForm } from "./NoticeForm.tsx";
 import styles from "./Notices.module.css";
 
@@ -27,9 +28,7 @@ export function Component() {
       <DeskHeading title="공지 고치기" note={`${notice.heading} · ${noticeCopy.states[notice.state]}`}>
         <TextLink to="/admin/notices">공지 목록</TextLink>
       </DeskHeading>
-      <p className={styles.message} role="status">
-        {message}
-      </p>
+      <DoneMessage>{message}</DoneMessage>
       <NoticeForm
         key={notice.id}
         path={path}

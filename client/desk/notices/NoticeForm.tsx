@@ -1,4 +1,4 @@
-import { Action } from "../../components/Action.tsx";
+import { Submit } from "../../components/Action.tsx";
 import { Field } from "../../components/Field.tsx";
 import { LabelledSelect } from "../../components/LabelledSelect.tsx";
 import { noticeCopy } from "../../copy/siteNotice.ts";
@@ -60,7 +60,7 @@ export function NoticeForm({ path, previous, values, refusal, button, onDone }: 
               autoComplete="off"
               value={values[name]}
               {...field}
-              {...(errors[name] && { error: errors[name] })}
+              error={errors[name]}
             />
           ))}
           <LabelledSelect
@@ -80,9 +80,7 @@ export function NoticeForm({ path, previous, values, refusal, button, onDone }: 
             options={noticePositions.map((position) => ({ id: position, label: String(position) }))}
           />
           <p className={styles.buttons}>
-            <Action kind="solid" type="submit">
-              {button}
-            </Action>
+            <Submit kind="solid">{button}</Submit>
           </p>
           <NoticePreview />
         </>

@@ -6,6 +6,8 @@ import { formatMoment } from "../../shared/format/format.ts";
 import { Desk } from "../components/Desk.tsx";
 import { DeskHeading } from "../components/DeskHeading.tsx";
 import table from "../components/DeskTable.module.css";
+import { DeskTable } from "../components/DeskTable.tsx";
+import { DoneMessage } from "../components/DoneNotice.tsx";
 import { NoticeForm } from "./NoticeForm.tsx";
 import styles from "./Notices.module.css";
 
@@ -26,44 +28,27 @@ export function Component() {
         title="공지"
         note="모든 화면의 상단 띠와 홈의 팝업에는 순서가 가장 앞선 공지가 하나씩 보입니다. 시작과 끝은 적은 시각 그대로입니다."
       />
-      <p className={styles.message} role="status">
-        {message}
-      </p>
+      <DoneMessage>{message}</DoneMessage>
       {notices.length > 0 && (
-        <table className={table.table}>
-          <caption className="vh">공지 목록</caption>
-          <thead>
-            <tr>
-              <th scope="col">제목</th>
-              <th scope="col" className={table.tight}>
-                상태
-              </th>
-              <th scope="col" className={table.tight}>
-                보일 곳
-              </th>
-              <th scope="col" className={table.tight}>
-                순서
-              </th>
-              <th scope="col">기간</th>
+        <DeskTable
+          caption="공지 목록"
+          columns={["제목", "상태", "보일 곳", "순서", "기간"]}
+          tight={["상태", "보일 곳", "순서"]}
+        >
+          {notices.map(({ id, heading, state, place, position, from, until }) => (
+            <tr key={id}>
+              <td className={table.main}>
+                <Link to={`/admin/notices/${id}`}>{heading}</Link>
+              </td>
+              <td className={table.tight}>{noticeCopy.states[state]}</td>
+              <td className={table.tight}>{noticeCopy.places[place]}</td>
+              <td className={table.tight}>{position}</td>
+              <td>
+                <time dateTime={from}>{formatMoment(from)}</time> – <time dateTime={until}>{formatMoment(until)}</time>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {notices.map(({ id, heading, state, place, position, from, until }) => (
-              <tr key={id}>
-                <td className={table.main}>
-                  <Link to={`/admin/notices/${id}`}>{heading}</Link>
-                </td>
-                <td className={table.tight}>{noticeCopy.states[state]}</td>
-                <td className={table.tight}>{noticeCopy.places[place]}</td>
-                <td className={table.tight}>{position}</td>
-                <td>
-                  <time dateTime={from}>{formatMoment(from)}</time> –{" "}
-                  <time dateTime={until}>{formatMoment(until)}</time>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </DeskTable>
       )}
       <section className={styles.new} aria-labelledby="new-notice">
         <h2 id="new-notice">새 공지</h2>

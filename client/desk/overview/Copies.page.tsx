@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router-dom";
-import { Action } from "../../components/Action.tsx";
+import { Submit } from "../../components/Action.tsx";
 import { adminRequest } from "../../components/session/adminRequest.ts";
 import { office } from "../../copy/office.ts";
 import type { CopiesProps } from "../../shared/desk/overview.ts";
@@ -8,6 +8,7 @@ import { formatMoment } from "../../shared/format/format.ts";
 import { Desk } from "../components/Desk.tsx";
 import { DeskHeading } from "../components/DeskHeading.tsx";
 import table from "../components/DeskTable.module.css";
+import { DeskMore, DeskTable } from "../components/DeskTable.tsx";
 
 /** GET /admin/copies: copies of erased registrations that the form service may still have. */
 export function Component() {
@@ -38,54 +39,34 @@ export function Component() {
             });
           }}
         >
-          <table className={table.table}>
-            <caption className="vh">삭제할 사본</caption>
-            <thead>
-              <tr>
-                <th scope="col">등록</th>
-                <th scope="col">접수 서비스에서 찾는 번호</th>
-                <th scope="col">파기 사유</th>
-                <th scope="col" className={table.tight}>
-                  접수
-                </th>
-                <th scope="col" className={table.tight}>
-                  파기
-                </th>
+          <DeskTable
+            caption="삭제할 사본"
+            columns={["등록", "접수 서비스에서 찾는 번호", "파기 사유", "접수", "파기"]}
+            tight={["접수", "파기"]}
+          >
+            {copies.map(({ id, at, reason, registeredAt, service, providerId, relayKey }) => (
+              <tr key={id}>
+                <td className={table.main}>
+                  <label>
+                    <input type="checkbox" name="id" value={id} /> 등록 {id}번
+                  </label>
+                </td>
+                <td>{[service, providerId ?? relayKey].filter(Boolean).join(" · ")}</td>
+                <td>{office.endings[reason]}</td>
+                <td className={table.tight}>{registeredAt && formatMoment(registeredAt)}</td>
+                <td className={table.tight}>
+                  <time dateTime={at}>{formatMoment(at)}</time>
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {copies.map(({ id, at, reason, registeredAt, service, providerId, relayKey }) => (
-                <tr key={id}>
-                  <td className={table.main}>
-                    <label>
-                      <input type="checkbox" name="id" value={id} /> 등록 {id}번
-                    </label>
-                  </td>
-                  <td>{[service, providerId ?? relayKey].filter(Boolean).join(" · ")}</td>
-                  <td>{office.endings[reason]}</td>
-                  <td className={table.tight}>{registeredAt && formatMoment(registeredAt)}</td>
-                  <td className={table.tight}>
-                    <time dateTime={at}>{formatMoment(at)}</time>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </DeskTable>
           <p className={table.more}>
-            <Action kind="outline" type="submit">
-              선택한 사본 삭제 완료
-            </Action>
+            <Submit kind="outline">선택한 사본 삭제 완료</Submit>
           </p>
         </form>
       )}
       <p role="status">{message}</p>
-      {nextCursor && (
-        <p className={table.more}>
-          <Action kind="outline" to={`/admin/copies?cursor=${nextCursor}`}>
-            다음 사본
-          </Action>
-        </p>
-      )}
+      {nextCursor && <DeskMore to={`/admin/copies?cursor=${nextCursor}`}>다음 사본</DeskMore>}
     </Desk>
   );
 }

@@ -1,10 +1,10 @@
 import { Link, useLoaderData } from "react-router-dom";
-import { Action } from "../../components/Action.tsx";
 import type { LogProps } from "../../shared/desk/log.ts";
 import { formatMoment } from "../../shared/format/format.ts";
 import { Desk } from "../components/Desk.tsx";
 import { DeskHeading } from "../components/DeskHeading.tsx";
 import table from "../components/DeskTable.module.css";
+import { DeskMore, DeskTable } from "../components/DeskTable.tsx";
 import { LogSearch } from "./LogSearch.tsx";
 
 /** GET /admin/log: who viewed or changed what. */
@@ -24,41 +24,22 @@ export function Component() {
           <p className="quiet">{narrowed ? "검색 조건을 줄여 보세요." : "상담을 열람하면 이곳에 기록됩니다."}</p>
         </div>
       ) : (
-        <table className={table.table}>
-          <caption className="vh">열람 기록</caption>
-          <thead>
-            <tr>
-              <th scope="col">작업</th>
-              <th scope="col">내용</th>
-              <th scope="col">계정</th>
-              <th scope="col" className={table.tight}>
-                일시
-              </th>
+        <DeskTable caption="열람 기록" columns={["작업", "내용", "계정", "일시"]} tight={["일시"]}>
+          {entries.map(({ id, at, title, note, administrator: who, leadId }) => (
+            <tr key={id}>
+              <td className={table.main}>
+                {leadId ? <Link to={`/admin/leads/${leadId}`}>{`${title}: 상담 ${leadId}`}</Link> : title}
+              </td>
+              <td>{note}</td>
+              <td>{who}</td>
+              <td className={table.tight}>
+                <time dateTime={at}>{formatMoment(at)}</time>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {entries.map(({ id, at, title, note, administrator: who, leadId }) => (
-              <tr key={id}>
-                <td className={table.main}>
-                  {leadId ? <Link to={`/admin/leads/${leadId}`}>{`${title}: 상담 ${leadId}`}</Link> : title}
-                </td>
-                <td>{note}</td>
-                <td>{who}</td>
-                <td className={table.tight}>
-                  <time dateTime={at}>{formatMoment(at)}</time>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </DeskTable>
       )}
-      {before && (
-        <p className={table.more}>
-          <Action kind="outline" to={`/admin/log?${new URLSearchParams({ ...filters, before })}`}>
-            이전 기록
-          </Action>
-        </p>
-      )}
+      {before && <DeskMore to={`/admin/log?${new URLSearchParams({ ...filters, before })}`}>이전 기록</DeskMore>}
     </Desk>
   );
 }

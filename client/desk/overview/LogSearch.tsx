@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router-dom";
-import { Action } from "../../components/Action.tsx";
+import { Submit } from "../../components/Action.tsx";
 import { desk } from "../../copy/desk.ts";
 import type { LogProps } from "../../shared/desk/log.ts";
 import styles from "./LogSearch.module.css";
@@ -33,9 +33,7 @@ export function LogSearch({ filters, accounts }: Pick<LogProps, "filters" | "acc
           상담 번호
           <input name="lead" inputMode="numeric" pattern="[1-9][0-9]*" maxLength={18} defaultValue={filters.lead} />
         </label>
-        <Action kind="outline" type="submit">
-          찾기
-        </Action>
+        <Submit kind="outline">찾기</Submit>
         {Object.keys(filters).length > 0 && <Link to="/admin/log">조건 초기화</Link>}
       </Form>
     </search>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router-dom";
-import { Action } from "../../components/Action.tsx";
+import { Submit } from "../../components/Action.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { desk, sourceLabel } from "../../copy/desk.ts";
 import { waitlist } from "../../copy/waitlist.ts";
@@ -99,9 +99,7 @@ export function Component() {
       {heldTexts > 0 && (
         <DeskForm path="/admin/texts" aria-label={desk.heldTexts.label} onDone={() => void revalidator.revalidate()}>
           <p>{desk.heldTexts.note(formatCount(heldTexts))}</p>
-          <Action kind="outline" type="submit">
-            {desk.heldTexts.send}
-          </Action>
+          <Submit kind="outline">{desk.heldTexts.send}</Submit>
         </DeskForm>
       )}
       {textBudget && <p>{desk.textBudget(textBudget)}</p>}

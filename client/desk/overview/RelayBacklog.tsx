@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Action } from "../../components/Action.tsx";
+import { Submit } from "../../components/Action.tsx";
 import { adminRequest } from "../../components/session/adminRequest.ts";
 import { countLimit } from "../../shared/desk/leads.ts";
 import { formatCount } from "../../shared/format/format.ts";
@@ -41,9 +41,7 @@ export function RelayBacklog({ count, onDone }: Props) {
         </strong>
         서비스를 설정하기 전에 들어왔거나 보내지 못한 상담입니다. 모두 이곳에 보관되어 있습니다.
       </p>
-      <Action kind="outline" type="submit">
-        모두 보내기
-      </Action>
+      <Submit kind="outline">모두 보내기</Submit>
       {message && <p role="status">{message}</p>}
     </form>
   );

@@ -1,4 +1,4 @@
-import { Action } from "../../components/Action.tsx";
+import { Submit } from "../../components/Action.tsx";
 import { Field } from "../../components/Field.tsx";
 import { LabelledSelect } from "../../components/LabelledSelect.tsx";
 import type { StatisticsProps } from "../../shared/desk/statistics.ts";
@@ -33,7 +33,7 @@ export function CampaignForm({ targets, notice, onDone }: Props) {
               autoComplete="off"
               required
               {...(values?.[name] && { value: values[name] })}
-              {...(errors[name] && { error: errors[name] })}
+              error={errors[name]}
             />
           ))}
           <LabelledSelect
@@ -45,9 +45,7 @@ export function CampaignForm({ targets, notice, onDone }: Props) {
             options={targets.map(({ path, name }) => ({ id: path, label: name }))}
           />
           {errors.path && <p role="alert">{errors.path}</p>}
-          <Action kind="solid" type="submit">
-            링크 만들기
-          </Action>
+          <Submit kind="solid">링크 만들기</Submit>
         </>
       )}
     </DeskForm>

@@ -1,5 +1,5 @@
 import { Form, useLoaderData, useRevalidator } from "react-router-dom";
-import { Action } from "../../components/Action.tsx";
+import { Submit } from "../../components/Action.tsx";
 import { DataTable } from "../../components/DataTable.tsx";
 import { LabelledSelect } from "../../components/LabelledSelect.tsx";
 import { desk, sourceLabel } from "../../copy/desk.ts";
@@ -62,9 +62,7 @@ export function Component() {
             defaultValue={weeks}
             options={statisticsWeeks.map((count) => ({ id: count, label: `최근 ${count}주` }))}
           />
-          <Action kind="outline" type="submit">
-            보기
-          </Action>
+          <Submit kind="outline">보기</Submit>
         </Form>
       </DeskHeading>
       <div className={styles.tables}>

@@ -1,4 +1,4 @@
-import { Action } from "../../components/Action.tsx";
+import { Submit } from "../../components/Action.tsx";
 import { Field } from "../../components/Field.tsx";
 import { FormCheckboxes } from "../../components/FormFields.tsx";
 import { termsCopy } from "../../copy/saleTerms.ts";
@@ -57,9 +57,7 @@ export function TermsForm({ newest, values, refusal, onDone }: Props) {
             />
           ))}
           <p className={styles.buttons}>
-            <Action kind="solid" type="submit">
-              {termsCopy.button}
-            </Action>
+            <Submit kind="solid">{termsCopy.button}</Submit>
           </p>
         </>
       )}

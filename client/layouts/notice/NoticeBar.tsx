@@ -6,7 +6,7 @@ import styles from "./NoticeBar.module.css";
 /** A notice above the header, on every page. It scrolls away with the page; without scripts it can't be put away. */
 export function NoticeBar({ notice: { id, heading, body, link } }: { notice: SiteNotice }) {
   return (
-    <aside className={`dark deepest ${styles.bar}`} aria-label={noticeCopy.label} data-notice={id}>
+    <aside className={`unprinted dark deepest ${styles.bar}`} aria-label={noticeCopy.label} data-notice={id}>
       <div className={styles.inside}>
         {body.length > 0 ? (
           <details className={styles.words}>
@@ -17,7 +17,7 @@ export function NoticeBar({ notice: { id, heading, body, link } }: { notice: Sit
           <p className={styles.heading}>{heading}</p>
         )}
         {link && <a href={link.href}>{link.label || noticeCopy.more}</a>}
-        <button type="button" data-put-away={id}>
+        <button type="button" className="with-scripts" data-put-away={id}>
           {noticeCopy.away}
         </button>
       </div>

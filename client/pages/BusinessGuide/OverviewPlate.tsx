@@ -38,7 +38,7 @@ export function OverviewPlate() {
       <dl className={styles.homes}>
         <Figure {...homes} />
       </dl>
-      <div className={styles.picture}>
+      <div className={`unprinted ${styles.picture}`}>
         <Picture name={picture.name} alt={picture.alt} sizes={pictureSizes} />
       </div>
       <dl className={styles.counts}>

@@ -89,7 +89,7 @@ function FacilityPicture({ name, picture, sizes, enlarge }: FacilityPictureProps
     <div className={styles.picture}>
       <Picture name={picture} alt={communityPage.pictureAlt(name)} sizes={sizes} />
       <a
-        className={styles.enlarge}
+        className={`unprinted ${styles.enlarge}`}
         href={plainFile(picture)}
         aria-label={pictureViewer.enlarge(name)}
         aria-haspopup="dialog"

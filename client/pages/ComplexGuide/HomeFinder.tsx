@@ -49,7 +49,7 @@ export function HomeFinder() {
 
   return (
     <div className={styles.finder}>
-      <div className={styles.choices}>
+      <div className={`with-scripts ${styles.choices}`}>
         <SelectInput
           id="finder-tower"
           label={finder.tower}
@@ -72,7 +72,7 @@ export function HomeFinder() {
           onChange={(value) => choose({ ...chosen, floor: Number(value) })}
         />
       </div>
-      <output className={styles.answer} htmlFor="finder-tower finder-line finder-floor">
+      <output className={`with-scripts ${styles.answer}`} htmlFor="finder-tower finder-line finder-floor">
         <small>
           {finder.answer}, {tower.name} {homeNumber(floor, line.line)}호
         </small>

@@ -189,7 +189,7 @@ export function Component() {
           ) : (
             <p className="quiet">{complexModelPage.none}</p>
           )}
-          <fieldset className={styles.ways} aria-label={complexModelPage.ways.label}>
+          <fieldset className={`with-scripts unprinted ${styles.ways}`} aria-label={complexModelPage.ways.label}>
             {ways.map((each) => (
               <button
                 key={each}

@@ -54,7 +54,7 @@ export function HomeCard({ home, hour, clock, inside, saved, onEnter, onSave }: 
         </span>
         <span>{[state, price && copy.price(price)].filter(Boolean).join("  ·  ")}</span>
       </output>
-      <ul className={styles.heights} aria-label={heights.label}>
+      <ul className={`unprinted ${styles.heights}`} aria-label={heights.label}>
         {heights.floors.map((floor) => {
           const other = nearestHome({ ...home, floor });
           return (
@@ -77,10 +77,10 @@ export function HomeCard({ home, hour, clock, inside, saved, onEnter, onSave }: 
       <noscript>
         <ViewStill home={home} hour={initialHour} />
       </noscript>
-      <Action kind="primary" wide className={styles.script} onClick={onEnter}>
+      <Action kind="primary" wide className="with-scripts" onClick={onEnter}>
         {inside ? copy.leave : copy.look}
       </Action>
-      <p className={styles.actions}>
+      <p className={`unprinted ${styles.actions}`}>
         <Link to={homePath(key)}>{copy.detail}</Link>
         {homesOffered(sale) && askable && (
           <Link className={styles.ask} to={inquiryPath(key)}>
@@ -88,13 +88,13 @@ export function HomeCard({ home, hour, clock, inside, saved, onEnter, onSave }: 
           </Link>
         )}
         <Link to={unitPath(type)}>{copy.plan(type)}</Link>
-        <button type="button" className={styles.script} aria-pressed={saved} onClick={onSave}>
+        <button type="button" className="with-scripts" aria-pressed={saved} onClick={onSave}>
           {saved ? copy.kept : copy.keep}
         </button>
-        <button type="button" className={styles.script} onClick={() => share(name, modelAddress(key, clock))}>
+        <button type="button" className="with-scripts" onClick={() => share(name, modelAddress(key, clock))}>
           {copy.share}
         </button>
-        <button type="button" className={styles.script} onClick={() => print()}>
+        <button type="button" className="with-scripts" onClick={() => print()}>
           {copy.print}
         </button>
       </p>

@@ -77,7 +77,7 @@ export function HomeChoice({ home, onChoose }: Props) {
         defaultValue={shown.floor}
         options={floors.map((floor) => ({ id: floor, label: copy.floorOption(floor) }))}
       />
-      <Action kind="outline" type="submit" wide className={home ? styles.later : ""}>
+      <Action kind="outline" type="submit" wide className={home ? "without-scripts" : ""}>
         {copy.submit}
       </Action>
     </form>

@@ -22,7 +22,7 @@ export function HourSlider({ hour, onHour }: Props) {
       field.current.value = String(hour);
   }, [hour]);
   return (
-    <form className={styles.hour} action="/ComplexGuide/model">
+    <form className={`with-scripts ${styles.hour}`} action="/ComplexGuide/model">
       <p className={styles.clock} aria-hidden="true">
         <b>{clock}</b> {part}
       </p>

@@ -253,7 +253,7 @@ export function ModelStage({
       )}
       {instead && <div className={styles.instead}>{instead}</div>}
       {!isOpen && !instead && (
-        <p className={styles.start}>
+        <p className={`with-scripts ${styles.start}`}>
           <button
             type="button"
             disabled={phase === "loading"}

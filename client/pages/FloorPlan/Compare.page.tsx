@@ -3,7 +3,7 @@ import { comparedQuery, maxCompared, readCompared } from "../../complex/comparis
 import { unitPlans } from "../../complex/plans/unitPlans.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { unitPath } from "../../complex/units.ts";
-import { Action } from "../../components/Action.tsx";
+import { Submit } from "../../components/Action.tsx";
 import { DataTable } from "../../components/DataTable.tsx";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { DrawingSection } from "../../components/DrawingSection.tsx";
@@ -62,9 +62,7 @@ export function Component() {
               options={at === 0 ? types : [{ id: "", label: comparePage.none }, ...types]}
             />
           ))}
-          <Action kind="solid" type="submit">
-            {comparePage.submit}
-          </Action>
+          <Submit kind="solid">{comparePage.submit}</Submit>
         </form>
         <ul className={styles.plans}>
           {chosen.map((label) => {

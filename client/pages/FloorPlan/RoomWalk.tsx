@@ -38,7 +38,7 @@ function Walk({ label, walk, rooms }: { label: UnitLabel; walk: PlanWalk; rooms:
     list.scrollLeft += box.left + box.width / 2 - (frame.left + frame.width / 2);
   }, [here]);
   return (
-    <section ref={section} className={`panel ${styles.walk}`} aria-labelledby="walk">
+    <section ref={section} className={`unprinted panel ${styles.walk}`} aria-labelledby="walk">
       <div className={styles.pinned} ref={plan}>
         <h2 id="walk">{unitPage.walkHeading}</h2>
         <div className={styles.plan}>

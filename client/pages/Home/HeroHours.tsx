@@ -44,7 +44,7 @@ export function HeroHours({ className, children }: { className: string | undefin
         {children}
         {frames.map(({ pictures, hour, index }) =>
           pictures && requested.has(index) ? (
-            <div key={hour} className={styles.frame} data-hour={hour} data-on={index >= at || undefined}>
+            <div key={hour} className={`unprinted ${styles.frame}`} data-hour={hour} data-on={index >= at || undefined}>
               <Picture
                 name={pictures.wide}
                 narrow={pictures.upright}
@@ -58,7 +58,7 @@ export function HeroHours({ className, children }: { className: string | undefin
           ) : null,
         )}
       </div>
-      <div className={styles.rail}>
+      <div className={`with-scripts unprinted ${styles.rail}`}>
         <label htmlFor="hero-hour">{heroHours.label}</label>
         <input
           ref={slider}

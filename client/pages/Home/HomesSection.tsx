@@ -96,7 +96,7 @@ export function HomesSection() {
             </p>
           )}
         </div>
-        <div className={styles.towers}>
+        <div className={`unprinted ${styles.towers}`}>
           <NightTowers
             lit={lit}
             description={copy.description(offered)}

@@ -61,7 +61,7 @@ function Detail({ home }: { home: PlacedHome }) {
     <>
       <section className={`wrap ${styles.head}`} aria-labelledby="home">
         <div className={styles.text}>
-          <p className={styles.back}>
+          <p className={`unprinted ${styles.back}`}>
             <Link to={homesPath}>
               <Icon name="left" />
               {copy.nearest.all}
@@ -85,7 +85,7 @@ function Detail({ home }: { home: PlacedHome }) {
               </p>
             </>
           )}
-          <p className={styles.actions}>
+          <p className={`unprinted ${styles.actions}`}>
             {isForSale && (
               <Action kind="primary" to={inquiryPath(key)}>
                 {text.ask}

@@ -89,7 +89,7 @@ export function HomeRow({ home, nearest, waitlisted, compare }: HomeRowProps) {
         )}
         <HomeFacts home={home} />
         {price !== undefined && !nearest && <FirstPayments home={home} price={price} />}
-        <p className={styles.tools}>
+        <p className={`unprinted ${styles.tools}`}>
           {!nearest && (
             <Link className={styles.ask} to={inquiryPath(key)} aria-label={`${name} ${copy.ask}`}>
               {copy.ask}

@@ -111,7 +111,7 @@ export function HomeSearchForm({ search }: { search: HomeSearch }) {
         <input key={key} type="hidden" name="compare" value={key} />
       ))}
       <p className={styles.actions}>
-        <Action kind="solid" type="submit" className={styles.submit}>
+        <Action kind="solid" type="submit" className="without-scripts">
           {copy.submit}
         </Action>
         <TextLink to={`${homesPath}#homes`} icon="close">

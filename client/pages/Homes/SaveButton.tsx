@@ -13,7 +13,7 @@ export function SaveButton({ home, name }: { home: string; name: string }) {
   return (
     <button
       type="button"
-      className={styles.tool}
+      className={`with-scripts ${styles.tool}`}
       aria-label={`${name} ${saved ? copy.saved : copy.save}`}
       onClick={() => setSaved(toggleSaved(home).includes(home))}
     >

@@ -13,7 +13,7 @@ export function ShareButton({ home, name }: { home: string; name: string }) {
     <>
       <button
         type="button"
-        className={styles.tool}
+        className={`with-scripts ${styles.tool}`}
         aria-label={`${name} ${copy.share}`}
         onClick={() => share(name, homePath(home))}
       >

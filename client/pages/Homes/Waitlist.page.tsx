@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router-dom";
 import { wishPath } from "../../complex/homes/wishes.ts";
-import { Action } from "../../components/Action.tsx";
+import { Submit } from "../../components/Action.tsx";
 import { LogoMark } from "../../components/LogoMark.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { waitlist } from "../../copy/waitlist.ts";
@@ -28,9 +28,7 @@ export function Component() {
           </p>
           <form method="post" action={link}>
             <input type="hidden" name="change" value="end" />
-            <Action kind="outline" type="submit">
-              {waitlist.end}
-            </Action>
+            <Submit kind="outline">{waitlist.end}</Submit>
           </form>
           <p className="fine">{waitlist.ownNote}</p>
         </>

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { Action } from "../../components/Action.tsx";
+import { Submit } from "../../components/Action.tsx";
 import { Field } from "../../components/Field.tsx";
 import { randomKey } from "../../components/registration/randomKey.ts";
 import { agreement } from "../../copy/agreement.ts";
@@ -34,8 +34,8 @@ export function WaitlistForm({ wish, phone, fields = {} }: Props) {
         type="tel"
         autoComplete="tel"
         required
-        {...(phone !== undefined && { value: phone })}
-        {...(fields.phone !== undefined && { error: fields.phone })}
+        value={phone}
+        error={fields.phone}
       />
       <dl className={styles.notice} aria-label={waitlistConsent.title}>
         {waitlistConsent.items.map(({ label, text }) => (
@@ -57,9 +57,7 @@ export function WaitlistForm({ wish, phone, fields = {} }: Props) {
         </p>
       )}
       <p>
-        <Action kind="solid" type="submit">
-          {waitlist.submit}
-        </Action>
+        <Submit kind="solid">{waitlist.submit}</Submit>
       </p>
       <p className="fine">{waitlist.note}</p>
       <p>

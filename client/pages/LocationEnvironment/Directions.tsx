@@ -26,7 +26,7 @@ export function Directions() {
         <p className={styles.address}>
           <span className="quiet">{addressLabel}</span> {complex.address}
         </p>
-        <ul className={styles.maps}>
+        <ul className={`unprinted ${styles.maps}`}>
           {links.map((link) => (
             <li key={link.scheme}>
               <a

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router-dom";
-import { Action } from "../../components/Action.tsx";
+import { Submit } from "../../components/Action.tsx";
 import { LogoMark } from "../../components/LogoMark.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { consent } from "../../copy/consent.ts";
@@ -55,9 +55,7 @@ function Active(registration: ActiveRegistration) {
           <form method="post" action={path}>
             <input type="hidden" name="change" value={marketing ? "marketing-off" : "marketing-on"} />
             {!marketing && <NewsConsent />}
-            <Action kind="outline" type="submit">
-              {marketing ? news.turnOff : news.turnOn}
-            </Action>
+            <Submit kind="outline">{marketing ? news.turnOff : news.turnOn}</Submit>
           </form>
         </section>
         <ConsentHistory registration={registration} />
@@ -70,9 +68,7 @@ function Active(registration: ActiveRegistration) {
               <input id="withdraw-confirm" type="checkbox" name="confirm" value="yes" required />
               {withdraw.confirm}
             </label>
-            <Action kind="solid" type="submit">
-              {withdraw.action}
-            </Action>
+            <Submit kind="solid">{withdraw.action}</Submit>
           </form>
         </section>
       </div>

@@ -1,6 +1,6 @@
 import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { formatVisit } from "../../complex/sale/visitSlots.ts";
-import { Action } from "../../components/Action.tsx";
+import { Action, Submit } from "../../components/Action.tsx";
 import { VisitBooking } from "../../components/registration/VisitBooking.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { registrationLink } from "../../copy/registrationLink.ts";
@@ -58,9 +58,7 @@ export function VisitDetails({ path, visit, days }: Props) {
             <Action kind="solid" href={`${path}/visit.ics`} download>
               {copy.calendar}
             </Action>
-            <Action kind="outline" type="submit">
-              {copy.cancel}
-            </Action>
+            <Submit kind="outline">{copy.cancel}</Submit>
           </p>
           <p className="fine">{copy.cancelNote}</p>
         </form>

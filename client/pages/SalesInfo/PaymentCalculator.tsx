@@ -96,7 +96,7 @@ export function PaymentCalculator({ search, sale }: Props) {
             <FormCheckboxes name="option" options={options.filter(({ group }) => !group)} checked={choice.options} />
           </fieldset>
         </details>
-        <Action kind="solid" type="submit" className={styles.submit}>
+        <Action kind="solid" type="submit" className="without-scripts">
           {copy.submit}
         </Action>
       </form>
@@ -108,7 +108,7 @@ export function PaymentCalculator({ search, sale }: Props) {
         )}
       </div>
       {plan && (
-        <Action kind="outline" className={styles.print} onClick={() => window.print()}>
+        <Action kind="outline" className={`with-scripts ${styles.print}`} onClick={() => window.print()}>
           {copy.print}
         </Action>
       )}

@@ -40,7 +40,7 @@ export function PaymentSummary({ plan, choice: { type, rate }, now }: Props) {
     },
   ];
   return (
-    <div className={styles.summary}>
+    <div className={`unprinted ${styles.summary}`}>
       <dl>
         {due.map(({ when, sum, note }) => (
           <div key={when}>

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { questionQuery, searchLimit } from "../../complex/sale/questionSearch.ts";
-import { Action } from "../../components/Action.tsx";
+import { Submit } from "../../components/Action.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { faqPage } from "../../copy/sale/faq.ts";
 import styles from "./QuestionSearch.module.css";
@@ -40,9 +40,7 @@ export function QuestionSearch({ sought, found }: Props) {
           enterKeyHint="search"
           defaultValue={sought}
         />
-        <Action kind="solid" type="submit">
-          {copy.submit}
-        </Action>
+        <Submit kind="solid">{copy.submit}</Submit>
       </form>
       <p role="status">{sought && copy.found(sought, found)}</p>
       {sought && <TextLink to={path}>{copy.all}</TextLink>}
