@@ -67,6 +67,8 @@ export function routes(
   publicPages.get("/Promotion/visit", reservations.directions);
   publicPages.get("/sitemap.xml", feeds.sitemap);
   publicPages.get("/robots.txt", feeds.robots);
+  const { indexNow } = context.config;
+  if (indexNow) publicPages.get(`/${indexNow.key}.txt`, feeds.indexNowKey(indexNow.key));
   publicPages.get(/^\/promotion\/press\/*$/i, redirectWithQueryTo(pressPath(complex.defaultSite)));
   publicPages.get("/tours/:label", toursController(context, renderer, cache).show);
   publicPages.use(pages.handleNotFound);

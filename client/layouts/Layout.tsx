@@ -45,7 +45,13 @@ export function Layout({ page, site, children }: LayoutProps) {
       <Drawer page={page} />
       {banner && (
         <>
-          <Banner key={page.path} banner={banner} character={character} slow={page.section === "brand"} />
+          <Banner
+            key={page.path}
+            banner={banner}
+            name={page.name}
+            character={character}
+            slow={page.section === "brand"}
+          />
           <SubNavigation
             background={character === "story" ? "" : kindBackgrounds[character]}
             links={subNavigation(page, site)}

@@ -1,13 +1,16 @@
 import { countLeft } from "../complex/homes/ledgerHomes.ts";
 import { pricesOffered } from "../complex/homes/offers.ts";
 import { homeNameOf } from "../complex/plans/homeKeys.ts";
-import { remainingUnitsOffered, saleStage } from "../complex/sale/saleStage.ts";
+import { openingAt } from "../complex/sale/currentTerms.ts";
+import { acceptsVisits, remainingUnitsOffered, saleStage } from "../complex/sale/saleStage.ts";
 import { complex } from "../content/complex.ts";
+import { modelHouse } from "../content/modelHouse.ts";
 import { homesPath } from "../shared/homePaths.ts";
 import { isHomeProps } from "../shared/homeProps.ts";
 import { pressPath } from "../shared/pressPath.ts";
 import type { Sale } from "../shared/sale/sale.ts";
 import type { SaleStage } from "../shared/sale/schedule.ts";
+import { seoulDay } from "../shared/seoulTime.ts";
 import { canonicalPath, type HeadSubject, isDetail } from "./headSubject.ts";
 
 interface Crumb {
@@ -56,6 +59,33 @@ function offers(sale: Sale): object {
       ...(count !== undefined && { offerCount: count }),
       availability: `https://schema.org/${availabilities[saleStage(sale)] ?? "InStock"}`,
     },
+  };
+}
+
+const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** @returns where the model house is and when it is open; an opening from midnight to midnight is a closed day's */
+function modelHouseData(sale: Sale): object {
+  const { from, to, closedDays } = openingAt(sale);
+  const today = seoulDay(sale.now);
+  return {
+    "@context": "https://schema.org",
+    "@type": "LocalBusiness",
+    name: modelHouse.place.name,
+    telephone: complex.phone,
+    address: { "@type": "PostalAddress", addressCountry: "KR", streetAddress: modelHouse.place.address },
+    openingHoursSpecification: [
+      { "@type": "OpeningHoursSpecification", dayOfWeek: days, opens: from, closes: to },
+      ...closedDays
+        .filter((day) => day >= today)
+        .map((day) => ({
+          "@type": "OpeningHoursSpecification",
+          validFrom: day,
+          validThrough: day,
+          opens: "00:00",
+          closes: "00:00",
+        })),
+    ],
   };
 }
 
@@ -111,6 +141,7 @@ export function structuredData(
       ...(complex.coordinates && { geo: { "@type": "GeoCoordinates", ...complex.coordinates } }),
     });
   }
+  if ((page.path === "/" || page.path === "/Promotion/visit") && acceptsVisits(sale)) data.push(modelHouseData(sale));
   if (isDetail(props)) {
     data.push({
       "@context": "https://schema.org",

@@ -18,6 +18,13 @@ export type Block<Picture = PressPicture> =
   | { kind: "heading"; level: 2 | 3; text: string }
   | { kind: "picture"; picture: Picture };
 
+/** @returns the words of a block, without its markup */
+export function blockText(block: Block): string {
+  if (block.kind === "heading") return block.text;
+  if (block.kind === "picture") return block.picture.caption ?? "";
+  return block.parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
+}
+
 /** Widths in pixels. */
 const ladder = [320, 640, 1040, 1600];
 export const widestPicture = 1600;

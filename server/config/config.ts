@@ -177,6 +177,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** The toll-free opt-out number, without which no advertising is sent. */
     optOut: values.SMS_OPT_OUT,
     alerts: alertSettings(values),
+    /** Which search engine is told of changed pages; undefined: none. */
+    indexNow: values.INDEXNOW_KEY ? { key: values.INDEXNOW_KEY, url: values.INDEXNOW_URL } : undefined,
     /** The company responsible for personal data, and its processor. */
     operator: {
       officer: values.PRIVACY_OFFICER,

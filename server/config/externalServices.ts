@@ -38,6 +38,11 @@ export const externalServiceVariables = {
     .optional(),
   KAKAO_VISIT_TEMPLATE: templateId.optional(),
   KAKAO_REMINDER_TEMPLATE: templateId.optional(),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[\da-zA-Z-]{8,128}$/, "must be 8 to 128 letters, digits and dashes; make one with: openssl rand -hex 16")
+    .optional(),
+  INDEXNOW_URL: httpUrl.default("https://api.indexnow.org"),
   ALERT_WEBHOOK_URL: httpUrl.optional(),
   ALERT_EMAIL: z.email().optional(),
   ALERT_FROM: z.email().optional(),
@@ -73,6 +78,13 @@ export interface TextServiceSettings {
   sender: string;
   /** KakaoTalk messages (알림톡) sent instead of texts, with their approved templates. */
   kakao?: { channel: string; templates: { visit?: string; reminder?: string } };
+}
+
+export interface IndexNowSettings {
+  /** Origin of the search engine. */
+  url: string;
+  /** Public: a file of that name proves that the site is ours. */
+  key: string;
 }
 
 export interface AlertSettings {

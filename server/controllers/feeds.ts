@@ -48,13 +48,14 @@ export function feedsController({ config, database }: Context, cache: PageCache)
   async function writeFeed(site: string): Promise<string> {
     const articles = await newestArticles(database.db, site, feedArticles);
     const list = config.publicUrl + pressPath(site);
-    const items = articles.map(({ id, title, summary, publishedAt, picture, previewBytes }) =>
+    const items = articles.map(({ id, title, summary, text, publishedAt, picture, previewBytes }) =>
       [
         "<item>",
         `<title>${escapeXml(title)}</title>`,
         `<link>${escapeXml(`${list}/${id}`)}</link>`,
         `<guid isPermaLink="true">${escapeXml(`${list}/${id}`)}</guid>`,
-        `<description>${escapeXml(summary)}</description>`,
+        // Naver asks for the whole text, not for its beginning.
+        `<description>${escapeXml(`${summary}\n\n${text}`.trim())}</description>`,
         `<pubDate>${new Date(publishedAt).toUTCString()}</pubDate>`,
         picture && previewBytes
           ? `<enclosure url="${escapeXml(config.publicUrl + previewFile(picture.hash))}" length="${previewBytes}" type="image/jpeg"/>`
@@ -107,5 +108,12 @@ export function feedsController({ config, database }: Context, cache: PageCache)
     response.type("text/plain").set("Cache-Control", "public, max-age=3600").send(rules.join("\n"));
   };
 
-  return { sitemap, feed, robots };
+  /** GET /{key}.txt: proves to IndexNow that the site is ours. */
+  const indexNowKey =
+    (key: string): RequestHandler =>
+    (_request, response) => {
+      response.type("text/plain").send(key);
+    };
+
+  return { sitemap, feed, robots, indexNowKey };
 }

@@ -172,6 +172,8 @@ export const tables = {
     /** Whether the office was notified. */
     told: defaulted(boolean),
   },
+  /** Pages that search engines haven't been told of since they changed; written by triggers. */
+  changed_pages: { path: text, changed_at: time },
   consent_events: {
     id: computed(bigint),
     registration_id: bigint,

@@ -5,6 +5,7 @@ import type { Config } from "../config/config.ts";
 import type { Database } from "../database/connect.ts";
 import { withDeadline } from "../database/deadline.ts";
 import { publishPlanned } from "../models/article/articleWriting.ts";
+import { announceChanged } from "../models/changedPages.ts";
 import { erasePlanned } from "../models/lead/erasure.ts";
 import { earlierClock } from "../models/lead/purgeHold.ts";
 import { purgeFormKeys } from "../models/once.ts";
@@ -15,6 +16,7 @@ import { purgeThrottles } from "../models/throttle.ts";
 import { alertChannels } from "../services/alerts/alertChannel.ts";
 import { watch } from "../services/alerts/watch.ts";
 import { formServiceFor } from "../services/forms/formServiceFor.ts";
+import { announcePages } from "../services/indexNow.ts";
 import { sendTexts } from "../services/sms/sendTexts.ts";
 import { findTextResult } from "../services/sms/textResults.ts";
 import { textServiceFor } from "../services/sms/textServiceFor.ts";
@@ -37,7 +39,15 @@ const payload = z.object({ id: z.string() });
 interface Options {
   config: Pick<
     Config,
-    "formService" | "textService" | "textLimits" | "optOut" | "alerts" | "publicUrl" | "retentionDays" | "deskLogDays"
+    | "formService"
+    | "indexNow"
+    | "textService"
+    | "textLimits"
+    | "optOut"
+    | "alerts"
+    | "publicUrl"
+    | "retentionDays"
+    | "deskLogDays"
   >;
   database: Database;
   /** Signs the links in texts. */
@@ -119,12 +129,19 @@ export async function startRelay({
           await purgeFormKeys(db);
           await purgeTextedNumbers(db, await earlierClock(db, now()));
         },
+        async announceChanges() {
+          const { indexNow } = config;
+          if (!indexNow) return;
+          const announced = await announceChanged(db, (paths) => announcePages(indexNow, publicUrl, paths));
+          if (announced > 0) log.info({ announced }, "changed pages announced to search engines");
+        },
         purgeRegistrations: () => nightlyPurge({ db, config, log, now: now() }),
       },
       // UTC; at night in Seoul. What was missed, because no server ran or the database stalled in that minute, is done later.
       [
         "17 * * * * purgeThrottles",
         "40 18 * * * purgeRegistrations ?fill=1d",
+        ...(config.indexNow ? ["*/5 * * * * announceChanges ?max=1"] : []),
         ...(channels.length > 0 ? ["* * * * * watch ?max=3&queue=watch"] : []),
       ],
     ),

@@ -181,13 +181,18 @@ test.each([
 
 test("the sitemap lists pages and articles, robots allows Yeti, and each site has a feed", async () => {
   const { publishArticle } = await import("../../server/models/article/articleWriting.ts");
-  const { id } = await publishArticle(app.db, site, { title: "A & B <c>", summary: "요약", content: "" });
+  const { id } = await publishArticle(app.db, site, {
+    title: "A & B <c>",
+    summary: "요약",
+    content: "첫 문단\n둘째 문단",
+  });
   const sitemap = await app.request.get("/sitemap.xml").expect("Content-Type", /xml/);
   expect(sitemap.text).toContain("<loc>https://lumina.example/BusinessGuide/intro</loc>");
   expect(sitemap.text).toContain(`<loc>https://lumina.example${encodeURI(`/${site}/press/${id}`)}</loc>`);
   expect((await app.request.get("/robots.txt")).text).toMatch(/User-agent: Yeti\nAllow: \//);
   const feed = await app.request.get(encodeURI(`/${site}/press/feed.xml`)).expect("Content-Type", /rss/);
   expect(feed.text).toContain("<title>A &amp; B &lt;c&gt;</title>");
+  expect(feed.text, "the whole text, as Naver asks").toMatch(/<description>[^<]*첫 문단[^<]*둘째 문단<\/description>/);
   await app.request.delete("/session").set(sameOrigin).expect(204);
 });
 

@@ -137,6 +137,7 @@ test("no secret is written out, and only the owner can read what is", async () =
   expect(left).toEqual([
     "alert_marks",
     "backups",
+    "changed_pages",
     "desk_undos",
     "form_keys",
     "purge_holds",

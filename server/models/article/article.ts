@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { Article, ArticleSummary } from "../../../client/shared/article.ts";
+import { type Block, blockText } from "../../../client/shared/articleBody.ts";
 import type { Row } from "../../database/tables.ts";
 import type { Cursor } from "../cursor.ts";
 
@@ -60,15 +61,20 @@ export async function listArticles(
   return { articles: listed.map(toSummary), more: rows.length > listed.length };
 }
 
-/** The newest articles for the feed, with the sizes of their previews in bytes. */
-export async function newestArticles(
-  db: Knex,
-  site: string,
-  count: number,
-): Promise<(ArticleSummary & { previewBytes: number | null })[]> {
+interface FeedColumns {
+  /** The whole text, without markup. */
+  text: string;
+  /** Of the preview of its picture. */
+  previewBytes: number | null;
+}
+
+/** The newest articles for the feed, with their text and the sizes of their previews in bytes. */
+export async function newestArticles(db: Knex, site: string, count: number): Promise<(ArticleSummary & FeedColumns)[]> {
   const rows = await db("articles")
-    .select<(SummaryRow & { preview_bytes: number | null })[]>(
+    .select<(SummaryRow & { content: string; body: Block[] | null; preview_bytes: number | null })[]>(
       ...summaryColumns,
+      "content",
+      "body",
       db.raw(
         `(SELECT octet_length(bytes) FROM picture_files
           WHERE picture_files.hash = articles.picture ->> 'hash' AND name = 'preview.jpg') AS preview_bytes`,
@@ -78,7 +84,11 @@ export async function newestArticles(
     .orderBy("published_at", "desc")
     .orderBy("id", "desc")
     .limit(count);
-  return rows.map((row) => ({ ...toSummary(row), previewBytes: row.preview_bytes }));
+  return rows.map((row) => ({
+    ...toSummary(row),
+    text: row.body?.map(blockText).join("\n") ?? row.content,
+    previewBytes: row.preview_bytes,
+  }));
 }
 
 /** Site, id and last change of the newest articles of all sites, for the sitemap. */

@@ -6,6 +6,7 @@ import { type TableName, tables } from "../../database/tables.ts";
 const left: ReadonlySet<string> = new Set<TableName>([
   "alert_marks",
   "backups",
+  "changed_pages",
   "desk_undos",
   "form_keys",
   "purge_holds",
