@@ -3,6 +3,8 @@ import { counts } from "./generated/counts.ts";
 import { unitTypes } from "./unitTypes.ts";
 
 const phone = "1533-8848";
+const address = "한울시 중구 중앙로 49";
+const exclusiveSizes = [...new Set(unitTypes.map(({ exclusive }) => exclusive))];
 
 /** The facts of this complex. Every page, table, announcement and structured-data block reads them from here. */
 export const complex = {
@@ -10,13 +12,13 @@ export const complex = {
   name: "센트럴 루미나",
   latinName: "CENTRAL LUMINA",
   tagline: "빛으로 짓는 도심의 하루",
-  summary: "한울시 중구 중앙로 49, 지하 5층~지상 49층 6개 동 998세대. 전용 84·105·119㎡.",
+  summary: `${address}, 지하 ${counts.basementFloors}층~지상 ${counts.floors}층 ${counts.towers}개 동 ${counts.households}세대. 전용 ${exclusiveSizes.join("·")}㎡.`,
   /** Slug of the site whose press list and customer page are linked from the menus. */
   defaultSite: "센트럴루미나",
   builder: "가온누리건설(주)",
   copyright: "© 2025 가온누리건설(주)",
   familySite: { label: "가온누리건설(주)", url: "https://gaonnuri.example/" },
-  address: "한울시 중구 중앙로 49",
+  address,
   city: "한울시",
   district: "중구",
   street: "중앙로 49",
@@ -27,7 +29,7 @@ export const complex = {
   phone,
   phoneHref: `tel:${phone}`,
   consultationHours: "24시간 상담",
-  exclusiveSizes: [...new Set(unitTypes.map(({ exclusive }) => exclusive))],
+  exclusiveSizes,
   communityFacilities: 21,
   /** Shown where visitors could take the site for a real offer; undefined for a real complex. */
   sample: "가상의 단지를 소개하는 견본 홈페이지이며, 분양가와 일정, 조건은 예시입니다." as string | undefined,

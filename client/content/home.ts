@@ -4,6 +4,7 @@ import type { PagePath } from "../shared/page.ts";
 import { complex } from "./complex.ts";
 import type { PictureName } from "./generated/pictures.ts";
 import { locationPoints } from "./location.ts";
+import { livingWidth } from "./modelFigures.ts";
 import { outlook } from "./outlook.ts";
 
 /** The full-screen sections of the wide layout, in order; the footer is half a step. */
@@ -87,7 +88,7 @@ export const premiumCards: readonly PremiumCard[] = [
   },
   {
     title: "남향 4Bay",
-    text: `84A는 모두 남향, 거실 폭 4.5m.\n거실 창과 주방 창을 마주 열면 바람이 지나갑니다`,
+    text: `84A는 모두 남향, 거실 폭 ${livingWidth("84A")}.\n거실 창과 주방 창을 마주 열면 바람이 지나갑니다`,
     page: "/LocationEnvironment/primium",
     linkText: "84A 특징 보기",
     picture: "cardLight",

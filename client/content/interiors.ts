@@ -1,4 +1,5 @@
 import type { Interior, PicturedHome, Room } from "../shared/complexContent.ts";
+import { livingWidth } from "./modelFigures.ts";
 import type { interiorSegments, UnitLabel } from "./unitTypes.ts";
 
 const south84A: PicturedHome = { tower: "105", line: 2, floor: 41 };
@@ -20,8 +21,8 @@ export const materials = [
 /** The interiors by path segment. */
 export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
   "59A": {
-    heading: "폭 4.5m\n남향 거실",
-    text: "아이와 뒹구는 주말 아침을 떠올리며 창 앞을 비웠습니다. 남향 84A의 거실은 폭 4.5m입니다.",
+    heading: `폭 ${livingWidth("84A")}\n남향 거실`,
+    text: `아이와 뒹구는 주말 아침을 떠올리며 창 앞을 비웠습니다. 남향 84A의 거실은 폭 ${livingWidth("84A")}입니다.`,
     picture: "living84A",
     upright: "living84APhone",
     alt: "낮은 소파와 넓은 창이 있는 84A 거실. 오크 마루와 밝은 벽, 창밖으로 호수와 건너편 도심이 보입니다.",
@@ -76,7 +77,7 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
   },
   "84A": {
     heading: "거실과 식당을\n하나로",
-    text: "거실에서 식당까지 벽 없이 이어, 온 식구가 한곳에 모입니다. 폭 4.4m 거실은 동쪽 또는 서쪽을 보고, 북쪽으로도 창이 있습니다.",
+    text: `거실에서 식당까지 벽 없이 이어, 온 식구가 한곳에 모입니다. 폭 ${livingWidth("84C")} 거실은 동쪽 또는 서쪽을 보고, 북쪽으로도 창이 있습니다.`,
     picture: "living84C",
     upright: "living84CPhone",
     alt: "두 면에 창이 있는 84C 거실. 긴 소파와 나무 안락의자 뒤로 동쪽과 북쪽의 도심이 보입니다.",
@@ -100,8 +101,8 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
     ],
   },
   "84B": {
-    heading: "폭 4.9m\n105 거실",
-    text: "명절에 온 식구가 둘러앉아도 넉넉한 폭 4.9m입니다. 105의 거실은 라인에 따라 남향 또는 동향입니다.",
+    heading: `폭 ${livingWidth("105")}\n105 거실`,
+    text: `명절에 온 식구가 둘러앉아도 넉넉한 폭 ${livingWidth("105")}입니다. 105의 거실은 라인에 따라 남향 또는 동향입니다.`,
     picture: "living105",
     upright: "living105Phone",
     alt: "긴 벽 앞에 소파가, 넓은 창 앞에 의자 둘이 놓인 105 거실. 창밖으로 이른 아침의 도심과 산줄기가 보입니다.",
@@ -141,7 +142,7 @@ export const furtherRooms: Partial<Record<UnitLabel, readonly Room[]>> = {
     {
       name: "거실",
       kind: "living",
-      text: "폭 5.0m 거실, 바닥 가까이 내려온 남쪽 창 앞에서 저녁을 맞습니다.",
+      text: `폭 ${livingWidth("119A")} 거실, 바닥 가까이 내려온 남쪽 창 앞에서 저녁을 맞습니다.`,
       picture: "living119A",
       alt: "짙은 나무 벽과 자주색 의자 둘이 있는 119A 거실. 넓은 창밖으로 호수와 늦은 오후의 도심이 보입니다.",
       home: south119A,

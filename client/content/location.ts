@@ -1,6 +1,11 @@
 import type { DrawnPlace, LocationPoint, RenderedMap } from "../shared/complexContent.ts";
 import type { DrawnLine } from "../shared/drawings.ts";
 import { complex } from "./complex.ts";
+import { roadOn } from "./modelFigures.ts";
+import { modelHouse } from "./modelHouse.ts";
+
+const [south, west] = [roadOn("south"), roadOn("west")];
+const { walkFromStation, metresToComplex } = modelHouse.place;
 
 /**
  * The site and its surroundings behind the home page's distances: a sketch, not to scale. The main street begins at the
@@ -41,7 +46,7 @@ export const locationPoints: readonly LocationPoint[] = [
     status: "existing",
     source: { office: "국가철도 역사 정보", date: "2026년 11월" },
     title: "역에서 이어지는 중앙로",
-    text: "한울역에서 시작한 중앙로가 단지 앞까지 이어집니다. 역에서 모델하우스까지는 걸어서 7분, 모델하우스에서 단지까지는 약 0.9km입니다.",
+    text: `${complex.station}에서 시작한 ${south.name}가 단지 앞까지 이어집니다. 역에서 모델하우스까지는 걸어서 ${walkFromStation}분, 모델하우스에서 단지까지는 약 ${metresToComplex / 1000}km입니다.`,
   },
   {
     id: "park",
@@ -51,7 +56,7 @@ export const locationPoints: readonly LocationPoint[] = [
     status: "existing",
     source: { office: "한울시 공원녹지과", date: "2026년 11월" },
     title: "횡단보도 하나 건너 물가",
-    text: "폭 30m의 중앙로를 건너면 중앙수변공원입니다. 호수를 따라 산책로가 이어집니다.",
+    text: `폭 ${south.width}m의 ${south.name}를 건너면 중앙수변공원입니다. 호수를 따라 산책로가 이어집니다.`,
   },
   {
     id: "school",
@@ -61,7 +66,7 @@ export const locationPoints: readonly LocationPoint[] = [
     status: "existing",
     source: { office: "한울교육지원청", date: "2026년 11월" },
     title: "단지 서쪽에 나란한 두 학교",
-    text: "서쪽 보행 출입구에서 폭 12m의 빛마을길을 건너면 그 서쪽에 초등학교와 중학교가 나란히 있습니다. 배정은 해마다 달라질 수 있으니 한울교육지원청에서 통학구역을 확인해 주세요.",
+    text: `서쪽 보행 출입구에서 폭 ${west.width}m의 ${west.name}을 건너면 그 서쪽에 초등학교와 중학교가 나란히 있습니다. 배정은 해마다 달라질 수 있으니 한울교육지원청에서 통학구역을 확인해 주세요.`,
   },
   {
     id: "market",

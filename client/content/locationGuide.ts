@@ -1,4 +1,7 @@
 import { complex } from "./complex.ts";
+import { roadOn } from "./modelFigures.ts";
+
+const south = roadOn("south");
 
 export const locationPage = {
   heading: `길을 건너면 호수,\n${complex.station}까지 ${complex.stationDistanceKm}km`,
@@ -16,8 +19,7 @@ export const locationPage = {
   picture: {
     name: "aerialDay",
     alt: "하늘에서 내려다본 단지와 수변, 그 너머의 도심",
-    caption:
-      "남쪽 상공에서 본 단지(CG). 단지와 수변공원 사이에는 폭 30m의 중앙로가 있으며, 주변 건물과 도로는 실제와 다를 수 있습니다.",
+    caption: `남쪽 상공에서 본 단지(CG). 단지와 수변공원 사이에는 폭 ${south.width}m의 ${south.name}가 있으며, 주변 건물과 도로는 실제와 다를 수 있습니다.`,
   },
   directions: {
     heading: "사업지 위치",

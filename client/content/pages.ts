@@ -2,6 +2,7 @@ import type { MenuSection } from "../shared/complexContent.ts";
 import type { PagePath, PageText } from "../shared/page.ts";
 import { complex } from "./complex.ts";
 import type { PictureName } from "./generated/pictures.ts";
+import { livingWidth } from "./modelFigures.ts";
 import { outlook } from "./outlook.ts";
 import { scenes } from "./scenes.ts";
 import { interiorMenuSegments, interiorSegments, type UnitLabel, unitTypes, viewerTypes } from "./unitTypes.ts";
@@ -193,7 +194,10 @@ export const unitPages: {
       summary: "거실과 침실 3개가 모두 남쪽을 보는 판상형 4Bay, 거실과 주방 창이 마주 봅니다",
       picture: "living84A",
     },
-    "84B": { summary: "모서리 두 면에 창을 낸 폭 5.0m 거실, 주방과 한 공간인 타워형입니다", picture: "cityView" },
+    "84B": {
+      summary: `모서리 두 면에 창을 낸 폭 ${livingWidth("84B")} 거실, 주방과 한 공간인 타워형입니다`,
+      picture: "cityView",
+    },
     "84C": {
       summary: "전면 4Bay에 서재가 되는 알파룸을 더하고 식당에 옆 창을 냈습니다",
       picture: "living84C",
@@ -225,9 +229,9 @@ export const interiorPages: {
   picture: "livingDusk84A",
   materials: "오크와 트래버틴, 리넨 등",
   summaries: {
-    "59A": "창 앞을 비우고 볕을 들인 폭 4.5m 남향 거실입니다",
+    "59A": `창 앞을 비우고 볕을 들인 폭 ${livingWidth("84A")} 남향 거실입니다`,
     "84A": "거실에서 식당까지 한 공간으로 잇고 알파룸을 서재로 꾸몄습니다",
-    "84B": "온 식구가 둘러앉는 폭 4.9m 거실입니다",
+    "84B": `온 식구가 둘러앉는 폭 ${livingWidth("105")} 거실입니다`,
   },
 };
 

@@ -2,12 +2,11 @@ import type { LocationPoint, PremiumFact, PremiumStory } from "../shared/complex
 import { formatDistance } from "../shared/format/distance.ts";
 import { formatRecord } from "../shared/sale/source.ts";
 import { complex } from "./complex.ts";
-import { measurements } from "./generated/measurements.ts";
 import { locationPoints } from "./location.ts";
+import { livingWidth, roadOn } from "./modelFigures.ts";
 import { outlook } from "./outlook.ts";
-import type { UnitLabel } from "./unitTypes.ts";
 
-const width = (type: UnitLabel) => `${(measurements.units[type].livingWidth / 1000).toFixed(1)}m`;
+const south = roadOn("south");
 
 /** @throws Error if the location page has no such point */
 function near(id: LocationPoint["id"]): LocationPoint {
@@ -55,7 +54,7 @@ export const premiumStories: readonly PremiumStory[] = [
     title: "수변공원",
     heading: "횡단보도 건너\n호수 산책로",
     paragraphs: [
-      "저녁을 먹고 나서면 물가까지 길 하나입니다. 폭 30m의 중앙로를 건너 중앙수변공원에 들면 호수를 따라 산책로가 이어집니다.",
+      `저녁을 먹고 나서면 물가까지 길 하나입니다. 폭 ${south.width}m의 ${south.name}를 건너 중앙수변공원에 들면 호수를 따라 산책로가 이어집니다.`,
       `남쪽 줄의 ${outlook.openTowers.join(", ")}은 남향 거실 앞에 단지의 다른 동이 없습니다. 다른 동과 라인에서 무엇이 보이는지는 동·호수배치도와 하루의 모형에서 세대마다 확인하실 수 있습니다.`,
     ],
     facts: [claim("park"), { label: "동의 방향", value: `${outlook.turned} 배치` }],
@@ -67,11 +66,11 @@ export const premiumStories: readonly PremiumStory[] = [
     title: "거실",
     heading: "네 칸을 나란히,\n창은 마주 보게",
     paragraphs: [
-      `84A는 모두 남향입니다. 폭 ${width("84A")} 거실과 침실 3개가 앞줄에 나란하고(전면 4Bay), 거실 창과 주방 창을 마주 열면 맞통풍이 됩니다.`,
+      `84A는 모두 남향입니다. 폭 ${livingWidth("84A")} 거실과 침실 3개가 앞줄에 나란하고(전면 4Bay), 거실 창과 주방 창을 마주 열면 맞통풍이 됩니다.`,
       `84B와 84C는 모서리 집입니다. 거실이 ${outlook.facings["84B"]}이고 북쪽으로 창을 하나 더 냈습니다.`,
     ],
     facts: [
-      { label: "84A 거실 폭", value: width("84A") },
+      { label: "84A 거실 폭", value: livingWidth("84A") },
       { label: "84A 방향", value: `모두 ${outlook.facings["84A"]}` },
     ],
     picture: "living84C",

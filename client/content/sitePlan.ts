@@ -1,10 +1,11 @@
 import { complex } from "./complex.ts";
 import { measurements } from "./generated/measurements.ts";
+import { roadOn } from "./modelFigures.ts";
 import { outlook } from "./outlook.ts";
 
 const { site } = measurements;
 const sides = { north: "북쪽", east: "동쪽", south: "남쪽", west: "서쪽" };
-const frontRoad = measurements.roads.find(({ side }) => side === "south") ?? { name: "", width: 0 };
+const frontRoad = roadOn("south");
 const square = (value: number) => Math.round(value).toLocaleString("en-US");
 const share = (value: number) => `${((value / site.area) * 100).toFixed(1)}%`;
 

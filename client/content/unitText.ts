@@ -1,5 +1,6 @@
 import type { UnitText, ViewerText } from "../shared/complexContent.ts";
 import type { PictureName } from "./generated/pictures.ts";
+import { livingWidth } from "./modelFigures.ts";
 import type { UnitLabel } from "./unitTypes.ts";
 
 /** A description of each type; figures are in unitPlans.ts. */
@@ -10,7 +11,7 @@ export const unitText: Record<UnitLabel, UnitText> = {
   },
   "84B": {
     heading: "두 면으로 열린\n모서리 거실",
-    text: "폭 5.0m 거실을 모서리에 두고 두 면에 창을 낸 타워형입니다. 주방·식당이 거실과 한 공간이라 저녁을 차리면서 아이가 노는 모습을 봅니다. 침실 3은 거실 반대편에 떨어져 있어 재택근무 방으로 좋습니다. 거실은 동쪽 또는 서쪽, 옆 창은 북쪽을 봅니다.",
+    text: `폭 ${livingWidth("84B")} 거실을 모서리에 두고 두 면에 창을 낸 타워형입니다. 주방·식당이 거실과 한 공간이라 저녁을 차리면서 아이가 노는 모습을 봅니다. 침실 3은 거실 반대편에 떨어져 있어 재택근무 방으로 좋습니다. 거실은 동쪽 또는 서쪽, 옆 창은 북쪽을 봅니다.`,
   },
   "84C": {
     heading: "서재가 하나 더,\n알파룸 4Bay",
@@ -39,7 +40,7 @@ export const viewerText: Partial<Record<UnitLabel, ViewerText>> = {
   },
   "84B": {
     title: "두 면으로 열린\n모서리 거실",
-    lead: "폭 5.0m 거실의 두 면에 창을 냈습니다. 거실은 동향 또는 서향, 옆 창은 북쪽을 봅니다.",
+    lead: `폭 ${livingWidth("84B")} 거실의 두 면에 창을 냈습니다. 거실은 동향 또는 서향, 옆 창은 북쪽을 봅니다.`,
     alt: "84B 단위세대 평면도. 모서리에 두 면으로 창이 난 거실과 주방이 있고 침실 3개가 나뉘어 있습니다.",
   },
   "84C": {

@@ -16,16 +16,10 @@ test.each(labels)("the offers of %s sum up to its homes in the first general sal
 });
 
 test("a type has no offer above its last floor of the first general sale", () => {
-  expect(labels.map(lastSaleFloor)).toEqual([32, 38, 34, 33, 28, 28]);
-  expect(offersOf("119A").map(({ from, to }) => [from, to])).toEqual([
-    [4, 9],
-    [10, 19],
-    [20, 28],
-  ]);
-  expect(priceOf("119A", 28)).toBe(94_200);
-  expect(priceOf("84A", 9)).toBe(58_900);
-  expect(priceOf("84A", 10)).toBe(61_400);
-  expect(priceOf("84A", 3)).toBeUndefined();
+  for (const label of labels) expect(offersOf(label).at(-1)?.to, label).toBe(lastSaleFloor(label));
+  for (const { id, from, to = from } of priceBands)
+    for (const floor of [from, to]) expect(priceOf("84A", floor), `${floor}`).toBe(prices?.["84A"][id]);
+  expect(priceOf("84A", (priceBands[0]?.from ?? 0) - 1)).toBeUndefined();
 });
 
 test("a higher floor costs more, and a larger home costs more than a smaller one", () => {
@@ -45,7 +39,10 @@ test("every option of the finishing schedule has a price", () => {
   const known = homeOptions?.map(({ id }) => id);
   for (const { option } of finishes?.flatMap((group) => group.finishes) ?? [])
     if (option) expect(known).toContain(option.id);
-  const cooling = homeOptions?.find(({ id }) => id === "coolingAll");
-  expect(cooling && optionFor(cooling, "84B")).toEqual({ note: "6대", price: 870 });
-  expect(cooling && optionFor(cooling, "119A")).toEqual({ note: "7대", price: 1090 });
+});
+
+test("what an option has and costs follows the home's size", () => {
+  const sized = { id: "sized", label: "", note: { 84: "a", 105: "b", 119: "c" }, price: { 84: 1, 105: 2, 119: 3 } };
+  expect(optionFor(sized, "84B")).toEqual({ note: "a", price: 1 });
+  expect(optionFor(sized, "119A")).toEqual({ note: "c", price: 3 });
 });

@@ -1,8 +1,8 @@
 import { complex } from "../complex.ts";
-import { measurements } from "../generated/measurements.ts";
+import { roadOn } from "../modelFigures.ts";
 import { outlook } from "../outlook.ts";
 
-const frontRoad = measurements.roads.find(({ side }) => side === "south") ?? { name: "", width: 0 };
+const frontRoad = roadOn("south");
 
 /** What buyers have to know about this site, in the announcement beside what every complex says. */
 export const siteNotices: readonly string[] = [
