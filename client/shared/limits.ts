@@ -30,6 +30,8 @@ export const fieldLimits = {
   closedDays: 700,
   validFrom: 30,
   reason: 200,
+  /** The address of a notice's picture. */
+  picture: 100,
   pictureAlt: 200,
   publishAt: 30,
 } as const;

@@ -14,8 +14,8 @@ export function wordsProblem(words: string): string | undefined {
 }
 
 /** @returns a notice as readers see it */
-export function readNotice(id: string, { heading, words, link, linkLabel, place }: NoticeText): SiteNotice {
+export function readNotice(id: string, { heading, words, link, linkLabel, place, picture }: NoticeText): SiteNotice {
   const body = withSizes(readMarkup(words).blocks, () => undefined);
   const href = noticeHref(link);
-  return { id, heading, body, place, ...(href && { link: { href, label: linkLabel } }) };
+  return { id, heading, body, place, ...(href && { link: { href, label: linkLabel } }), ...(picture && { picture }) };
 }

@@ -1,4 +1,4 @@
-import type { Block } from "./articleBody.ts";
+import type { Block, PressPicture } from "./articleBody.ts";
 
 /** Where a notice is shown: in a bar above every page, in a dialog on the home page, or both. */
 export const noticePlaces = ["bar", "dialog", "both"] as const;
@@ -12,6 +12,8 @@ export interface SiteNotice {
   /** Its label may be empty. */
   link?: { href: string; label: string };
   place: NoticePlace;
+  /** Of the dialog. */
+  picture?: PressPicture;
 }
 
 /** A notice as it is written. */
@@ -23,6 +25,7 @@ export interface NoticeText {
   link: string;
   linkLabel: string;
   place: NoticePlace;
+  picture?: PressPicture | undefined;
 }
 
 /** @returns the notice of the bar: the first, since one is all that a page has space for */

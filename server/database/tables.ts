@@ -317,6 +317,7 @@ export const tables = {
     starts_at: time,
     ends_at: time,
     revision: defaulted(integer),
+    picture: nullable(json<PressPicture>()),
   },
   sites: { slug: text, last_number: defaulted(integer) },
   texted_numbers: { number: text, sent_at: column<Date[]>("ARRAY") },

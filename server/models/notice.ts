@@ -39,11 +39,12 @@ const toNotice = ({
   linkLabel: row.link_label,
   place,
   position,
+  ...(row.picture && { picture: row.picture }),
   from: row.starts_at,
   until: row.ends_at,
 });
 
-const toColumns = ({ heading, words, link, linkLabel, place, position, from, until }: NoticeFields) => ({
+const toColumns = ({ heading, words, link, linkLabel, place, position, from, until, picture }: NoticeFields) => ({
   heading,
   words,
   link,
@@ -52,6 +53,7 @@ const toColumns = ({ heading, words, link, linkLabel, place, position, from, unt
   position,
   starts_at: from,
   ends_at: until,
+  picture: picture ?? null,
 });
 
 /** @returns all notices that haven't ended, in the order in which they are shown */

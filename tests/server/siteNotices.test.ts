@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { noticeCopy } from "../../client/copy/siteNotice.ts";
 import type { EditNoticeProps, NoticesProps } from "../../client/shared/desk/notices.ts";
 import { seoulTime } from "../../client/shared/seoulTime.ts";
+import { sweepPictures } from "../../server/models/article/picture.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
 import { sameOrigin, type TestApp, testApp } from "../support/testApp.ts";
 
@@ -167,6 +168,27 @@ test("what can't be shown is refused beside its field, and stays in the form wit
   const page = await app.form("/admin/notices", { ...fields, link: "ftp://x" }, office.cookie).expect(422);
   expect(page.text).toContain(fields.heading);
   expect(page.text).toContain(problems.link);
+});
+
+test("a picture is in the dialog with its alternative text, and kept for as long as the notice is", async () => {
+  const [named, unused] = ["a".repeat(32), "b".repeat(32)];
+  for (const hash of [named, unused]) await app.db("pictures").insert({ hash, width: 640, height: 360 });
+  const picture = `/uploads/${named}`;
+  const { problems } = noticeCopy;
+  for (const [changed, fields] of [
+    [{ picture, pictureAlt: "" }, { pictureAlt: problems.pictureAlt }],
+    [{ picture: "/uploads/../x", pictureAlt: "글" }, { picture: problems.picture }],
+    [{ picture: `/uploads/${"c".repeat(32)}`, pictureAlt: "글" }, { picture: problems.picture }],
+  ] as const)
+    expect((await add(changed)).body.fields).toEqual(fields);
+  const id = await idOf({ picture, pictureAlt: "문 닫은 견본주택" });
+  await expect.poll(() => html(other, "/"), soon).toContain('alt="문 닫은 견본주택"');
+  expect(await html(other, "/")).toContain(`${picture}-640.avif`);
+  expect(await html(other), "the bar has none").not.toContain(`<img src="${picture}`);
+  const { values }: EditNoticeProps = (await office.get(`/admin/notices/${id}`)).body;
+  expect(values).toMatchObject({ picture, pictureAlt: "문 닫은 견본주택" });
+  await sweepPictures(app.db, new Date(Date.now() + 8 * 24 * hour));
+  expect(await app.db("pictures").select("hash")).toEqual([{ hash: named }]);
 });
 
 test("markup is text on the page, never elements or scripts", async () => {

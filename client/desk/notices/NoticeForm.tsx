@@ -5,6 +5,7 @@ import { noticeCopy } from "../../copy/siteNotice.ts";
 import { type NoticeValues, noticePositions } from "../../shared/desk/notices.ts";
 import { noticePlaces } from "../../shared/siteNotice.ts";
 import { DeskForm, type Problem } from "../components/DeskForm.tsx";
+import { NoticePictureUpload } from "./NoticePictureUpload.tsx";
 import { NoticePreview } from "./NoticePreview.tsx";
 import styles from "./Notices.module.css";
 
@@ -24,6 +25,13 @@ const fields = [
     mark: "선택",
     hint: `비워 두면 ‘${noticeCopy.more}’로 보입니다.`,
   },
+  {
+    name: "pictureAlt",
+    label: "사진의 대체 텍스트",
+    mark: "선택",
+    hint: "사진을 보지 못하는 분께 읽어 드릴 한 문장입니다.",
+  },
+  { name: "picture", label: "사진 주소", mark: "선택", hint: "아래에서 사진을 올리면 채워집니다. 팝업에만 보입니다." },
   { name: "from", label: "시작 (한국 시각)", type: "datetime-local", required: true },
   { name: "until", label: "끝 (한국 시각)", type: "datetime-local", required: true },
 ] as const;
@@ -79,6 +87,7 @@ export function NoticeForm({ path, previous, values, refusal, button, onDone }: 
             defaultValue={values.position}
             options={noticePositions.map((position) => ({ id: position, label: String(position) }))}
           />
+          <NoticePictureUpload />
           <p className={styles.buttons}>
             <Submit kind="solid">{button}</Submit>
           </p>

@@ -5,6 +5,7 @@ import { NoticeCard } from "../../layouts/notice/NoticeCard.tsx";
 import { readNotice, wordsProblem } from "../../shared/noticeMarkup.ts";
 import { noticePlaces, type SiteNotice } from "../../shared/siteNotice.ts";
 import styles from "./NoticePreview.module.css";
+import { uploadedIn } from "./uploadedPicture.ts";
 
 const screens = [
   { name: "휴대전화", className: styles.phone },
@@ -22,7 +23,8 @@ function noticeIn(form: HTMLFormElement): SiteNotice {
     "place",
   ].map((name) => String(data.get(name) ?? "").trim());
   const place = noticePlaces.find((known) => known === typed) ?? "both";
-  return readNotice("preview", { heading: heading || "(제목 없음)", words, link, linkLabel, place });
+  const picture = uploadedIn(form);
+  return readNotice("preview", { heading: heading || "(제목 없음)", words, link, linkLabel, place, picture });
 }
 
 /** Shows the notice of the form around it as readers will see it. Needs scripts. */

@@ -19,7 +19,18 @@ export interface DeskSiteNotice extends NoticeText {
 export const noticePositions = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** The fields of a notice's form, as typed; times in Seoul, as in "2026-11-23T09:00". */
-export const noticeFields = ["heading", "words", "link", "linkLabel", "from", "until", "place", "position"] as const;
+export const noticeFields = [
+  "heading",
+  "words",
+  "link",
+  "linkLabel",
+  "from",
+  "until",
+  "place",
+  "position",
+  "picture",
+  "pictureAlt",
+] as const;
 export type NoticeValues = Record<(typeof noticeFields)[number], string>;
 
 interface NoticeFormProps extends DeskProps {

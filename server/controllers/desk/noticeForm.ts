@@ -1,12 +1,15 @@
+import type { Knex } from "knex";
 import { z } from "zod";
 import { noticeCopy } from "../../../client/copy/siteNotice.ts";
+import { pictureAddress, pictureHash } from "../../../client/shared/articleBody.ts";
 import { type NoticeValues, noticeFields, noticePositions } from "../../../client/shared/desk/notices.ts";
 import { fieldLimits } from "../../../client/shared/limits.ts";
 import { noticeHref, wordsProblem } from "../../../client/shared/noticeMarkup.ts";
 import { isOneLine, isVisible } from "../../../client/shared/plainText.ts";
 import { seoulDay, seoulMoment, seoulTime } from "../../../client/shared/seoulTime.ts";
 import { noticePlaces } from "../../../client/shared/siteNotice.ts";
-import type { StoredNotice } from "../../models/notice.ts";
+import { findPictures } from "../../models/article/picture.ts";
+import type { NoticeFields, StoredNotice } from "../../models/notice.ts";
 import { writtenText } from "../articleInput.ts";
 import { asText } from "../asText.ts";
 
@@ -19,6 +22,12 @@ const moment = (problem: string) =>
   });
 const line = (limit: number, problem: string) =>
   z.string(problem).trim().max(limit, problem).refine(isOneLine, problem);
+
+/** @returns the hash in a picture's address, as the articles' markup has it */
+const pictureIn = (address: string): string | undefined => {
+  const hash = address.replace(pictureAddress(""), "");
+  return pictureHash.test(hash) ? hash : undefined;
+};
 
 /** The fields of a notice; times in Seoul. */
 export const noticeForm = z
@@ -40,6 +49,14 @@ export const noticeForm = z
     position: z.coerce
       .number(problems.position)
       .refine((position) => noticePositions.some((known) => known === position), problems.position),
+    picture: line(fieldLimits.picture, problems.picture)
+      .default("")
+      .refine((address) => address === "" || pictureIn(address) !== undefined, problems.picture),
+    pictureAlt: line(fieldLimits.pictureAlt, problems.pictureAlt).default(""),
+  })
+  .refine(({ picture, pictureAlt }) => !picture || pictureAlt !== "", {
+    path: ["pictureAlt"],
+    message: problems.pictureAlt,
   })
   .refine(({ from, until }) => from < until, { path: ["until"], message: problems.order });
 
@@ -50,7 +67,17 @@ export const submittedNotice = (body: Record<string, unknown> = {}) =>
 const fieldTime = (moment: Date) => seoulTime(moment).slice(0, 16);
 
 /** @returns a notice's values in its form */
-export const storedValues = ({ heading, words, link, linkLabel, place, ...notice }: StoredNotice): NoticeValues => ({
+export const storedValues = ({
+  heading,
+  words,
+  link,
+  linkLabel,
+  place,
+  picture,
+  ...notice
+}: StoredNotice): NoticeValues => ({
+  picture: picture ? pictureAddress(picture.hash) : "",
+  pictureAlt: picture?.alt ?? "",
   heading,
   words,
   link,
@@ -73,4 +100,17 @@ export const freshValues = (now: Date): NoticeValues => ({
   until: `${seoulDay(new Date(now.getTime() + week))}T23:59`,
   place: "bar",
   position: String(noticePositions[0]),
+  picture: "",
+  pictureAlt: "",
 });
+
+/** @returns the fields with the stored picture that they name; undefined when it isn't stored */
+export async function withPicture(
+  db: Knex,
+  { picture, pictureAlt: alt, ...fields }: z.output<typeof noticeForm>,
+): Promise<NoticeFields | undefined> {
+  const hash = pictureIn(picture);
+  if (!hash) return fields;
+  const [stored] = await findPictures(db, [hash]);
+  return stored && { ...fields, picture: { ...stored, alt } };
+}

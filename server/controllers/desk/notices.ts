@@ -14,7 +14,7 @@ import { contentKey } from "../formKey.ts";
 import type { SendDeskPage } from "./deskPage.ts";
 import { firstMessages } from "./firstMessages.ts";
 import { idParam } from "./idParam.ts";
-import { freshValues, noticeForm, storedValues, submittedNotice } from "./noticeForm.ts";
+import { freshValues, noticeForm, storedValues, submittedNotice, withPicture } from "./noticeForm.ts";
 
 const { problems } = noticeCopy;
 const doneMessages = new Map<string, string>(Object.entries(noticeCopy.done));
@@ -64,8 +64,10 @@ export function noticesController({ database: { db }, now }: Context, sendPage: 
       );
     if (!parsed.success) return refuse(firstMessages(parsed.error));
     if (parsed.data.until <= now()) return refuse({ until: problems.past });
+    const fields = await withPicture(db, parsed.data);
+    if (!fields) return refuse({ picture: problems.picture });
     const id = await once(db, { key: contentKey(request, response, now()), isDone: () => true }, (transaction) =>
-      addNotice(transaction, by(response), parsed.data),
+      addNotice(transaction, by(response), fields),
     );
     sendChange(request, response, "/admin/notices?done=added", { status: 201, body: { id } });
   };
@@ -75,12 +77,13 @@ export function noticesController({ database: { db }, now }: Context, sendPage: 
     const id = idParam(request, problems.missing);
     const parsed = noticeForm.safeParse(request.body ?? {});
     const values = submittedNotice(request.body);
-    if (!parsed.success)
-      return sendInvalid(request, response, firstMessages(parsed.error), (refusal) =>
-        showEdit(request, response, { values, refusal }),
-      );
+    const refuse = (fields: Record<string, string>) =>
+      sendInvalid(request, response, fields, (refusal) => showEdit(request, response, { values, refusal }));
+    if (!parsed.success) return refuse(firstMessages(parsed.error));
+    const fields = await withPicture(db, parsed.data);
+    if (!fields) return refuse({ picture: problems.picture });
     const revision = Number(asText(request.body.previous));
-    const refusal = await editNotice(db, { by: by(response), id, revision, fields: parsed.data });
+    const refusal = await editNotice(db, { by: by(response), id, revision, fields });
     if (refusal === "missing") throw new NotFound(problems.missing);
     if (!refusal) return sendChange(request, response, `/admin/notices/${id}?done=edited`);
     const message = problems.changed;

@@ -6,7 +6,7 @@ export interface PictureSize {
   height: number;
 }
 
-/** Age after which a picture that no article uses is deleted: no open form needs it any more. */
+/** Age after which a picture that no article or notice uses is deleted: no open form needs it any more. */
 const retention = "7 days";
 
 /** @returns a stored picture's size; the new upload restarts the time after which an unused picture is deleted */
@@ -63,7 +63,7 @@ export async function readPictureFile(db: Knex, hash: string, name: string): Pro
 }
 
 /**
- * Deletes pictures that no article uses, a week after their upload.
+ * Deletes pictures that no article or notice uses, a week after their upload.
  * @returns the number of deleted pictures
  */
 export async function sweepPictures(db: Knex, now: Date): Promise<number> {
@@ -72,6 +72,7 @@ export async function sweepPictures(db: Knex, now: Date): Promise<number> {
        SELECT hash FROM pictures
        WHERE uploaded_at < ?::timestamptz - ?::interval
          AND NOT EXISTS (SELECT FROM article_pictures WHERE article_pictures.hash = pictures.hash)
+         AND NOT EXISTS (SELECT FROM site_notices WHERE picture ->> 'hash' = pictures.hash)
        ORDER BY hash FOR UPDATE SKIP LOCKED
      )`,
     [now, retention],
