@@ -59,13 +59,6 @@ export const homesSection = {
   held: (count: number) => `상담 중 ${count}세대`,
   price: "분양가는 발코니 확장 별도",
   all: "남은 세대 모두 보기",
-  finder: "이런 집을 찾으세요?",
-  /** What buyers ask for most, as searches of the list. */
-  searches: [
-    { label: "6억 이하", query: "priceTo=60000" },
-    { label: "물이 보이는 집", query: "view=lake" },
-    { label: "둘 다", query: "priceTo=60000&view=lake" },
-  ],
   description: (count: number) =>
     count > 0
       ? `밤의 ${towers}개 동. 남은 ${count}세대의 창에만 불이 켜져 있습니다. 불 켜진 창을 누르면 그 세대를 봅니다.`

@@ -26,7 +26,7 @@ export const homesPage = {
     caption: "타입과 층별 남은 세대",
     type: "타입",
     total: "합계",
-    floors: (from: number, to?: number) => (to ? `${from}~${to}층` : `${from}층 이상`),
+    floors: (from: number, to?: number) => (to ? `${from}~${to}층` : `${from}층~`),
     none: "없음",
     /** Around the number, for screen readers. */
     before: (type: string, floors: string) => `${type} ${floors}`.trim(),
@@ -44,6 +44,14 @@ export const homesPage = {
   find: {
     heading: "세대 찾기",
     label: "조건",
+    common: "이런 집을 찾으세요?",
+    /** What buyers ask for most. */
+    searches: [
+      { label: "6억 이하", query: "priceTo=60000" },
+      { label: "물이 보이는 집", query: "view=lake" },
+      { label: "둘 다", query: "priceTo=60000&view=lake" },
+    ],
+    more: "층·방향·동으로 찾기",
     type: "타입",
     tower: "동",
     facing: "거실 방향",
@@ -82,7 +90,7 @@ export const homesPage = {
     },
     first: (units: number) => `계약할 때 ${formatCount(units)}만원`,
     rest: (won: number) => `${payment.downPayment.restWithinDays}일 안에 ${formatWon(won)}`,
-    past: (count: number, won: number) => `시기가 지난 중도금 ${count}회 ${formatWon(won)}은 첫 대출로`,
+    past: (count: number, won: number) => `지난 중도금 ${count}회 ${formatWon(won)}은 첫 대출로`,
     still: (name: string) => `${name} 거실에서 본 모형`,
     plan: (type: string) => `${type} 평면도`,
     ask: "상담 신청",

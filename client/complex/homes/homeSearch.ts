@@ -131,7 +131,7 @@ const matches = (search: HomeSearch) => (home: LedgerHome) => {
 };
 
 const orders: Record<HomeOrder, (one: LedgerHome, other: LedgerHome) => number> = {
-  price: (one, other) => (one.price ?? 0) - (other.price ?? 0) || other.floor - one.floor,
+  price: (one, other) => (one.price ?? 0) - (other.price ?? 0) || orders.view(one, other),
   height: (one, other) => other.floor - one.floor || (one.price ?? 0) - (other.price ?? 0),
   view: (one, other) => viewOf(other).open - viewOf(one).open || orders.height(one, other),
 };

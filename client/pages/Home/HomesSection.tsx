@@ -1,11 +1,11 @@
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { homePath } from "../../complex/homes/homePath.ts";
-import { findHomes, readHomeSearch } from "../../complex/homes/homeSearch.ts";
 import { countStates, ledgerHomes } from "../../complex/homes/ledgerHomes.ts";
 import { pricesOffered } from "../../complex/homes/offers.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { Action } from "../../components/Action.tsx";
 import { Eyebrow } from "../../components/Eyebrow.tsx";
+import { HomeSearches } from "../../components/HomeSearches.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { NightTowers } from "../../components/plan/NightTowers.tsx";
@@ -29,13 +29,6 @@ export function HomesSection() {
   const { offered, held } = countStates(homes);
   const lit = homes.filter(({ state }) => state === "offered");
   const words = copy.at(sale, offered);
-  const found = copy.searches
-    .map(({ label, query }) => ({
-      label,
-      query,
-      count: findHomes(lit, readHomeSearch(new URLSearchParams(query)).search).length,
-    }))
-    .filter(({ count }) => count > 0);
   return (
     <section id="homes" className={`dark deepest ${home.step} ${styles.section}`} aria-labelledby="homes-title">
       <div className={`wrap ${styles.inside}`}>
@@ -66,15 +59,7 @@ export function HomesSection() {
               })}
             </dl>
           )}
-          {found.length > 0 && (
-            <nav className={styles.finder} aria-label={copy.finder}>
-              {found.map(({ label, query, count }) => (
-                <Link key={query} to={`${homesPath}?${query}#homes`}>
-                  {label} <b>{count}</b>
-                </Link>
-              ))}
-            </nav>
-          )}
+          <HomeSearches homes={lit} />
           <p className={styles.links}>
             {homesOffered(sale) && (
               <Action kind="ghost" to={homesPath}>

@@ -34,17 +34,5 @@ export function HomeCounts({ homes }: { homes: readonly LedgerHome[] }) {
       cell(countStates(ofType).offered, "", ""),
     ];
   });
-  return (
-    <DataTable
-      id="counts-table"
-      caption={copy.caption}
-      columns={columns}
-      rows={rows}
-      figures
-      narrow={[
-        [1, 1, 1],
-        [1, 2],
-      ]}
-    />
-  );
+  return <DataTable id="counts-table" caption={copy.caption} columns={columns} rows={rows} figures />;
 }

@@ -6,9 +6,11 @@ import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { Action } from "../../components/Action.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
+import { HomeSearches } from "../../components/HomeSearches.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { complex } from "../../content/complex.ts";
 import { homeCopy } from "../../copy/homes.ts";
@@ -60,10 +62,11 @@ export function Component() {
 function OpenList({ ledger }: { ledger: Ledger }) {
   const navigate = useNavigate();
   const { search, ignored } = readHomeSearch(new URLSearchParams(useLocation().search));
+  const query = homeQuery({ ...search, compared: [] });
   const homes = ledgerHomes(ledger);
   const { offered, held } = countStates(homes);
   const matching = findHomes(homes, search);
-  const { shown, taken } = useTakenHomes(homeQuery({ ...search, compared: [] }), matching);
+  const { shown, taken } = useTakenHomes(query, matching);
   const found = countStates(shown);
   const wish = { home: null, search: waitedSearch(homeQuery(search)) };
   const compared = search.compared.flatMap((key) => homes.find((home) => home.key === key) ?? []);
@@ -85,15 +88,23 @@ function OpenList({ ledger }: { ledger: Ledger }) {
       {compared.length > 0 && <HomeComparison homes={compared} search={search} />}
       <section id="homes" className={`wrap ${styles.find}`} aria-labelledby="homes-heading">
         <h2 id="homes-heading">{find.heading}</h2>
+        <HomeSearches homes={homes.filter(({ state }) => state === "offered")} current={query} />
         <HomeSearchForm search={search} />
         {ignored.length > 0 && <p className={styles.ignored}>{find.ignored(ignored)}</p>}
-        <p className={styles.found} role="status">
-          <b>{find.found(found.offered, found.held)}</b>
-          {[...taken].map((key) => {
-            const home = shown.find((each) => each.key === key);
-            return home && <span key={key}> {copy.taken(homeNameOf(home.key), homeCopy.states[home.state])}</span>;
-          })}
-        </p>
+        <div className={styles.found}>
+          <p role="status">
+            <b>{find.found(found.offered, found.held)}</b>
+            {[...taken].map((key) => {
+              const home = shown.find((each) => each.key === key);
+              return home && <span key={key}> {copy.taken(homeNameOf(home.key), homeCopy.states[home.state])}</span>;
+            })}
+          </p>
+          {query !== "" && (
+            <TextLink to={`${homesPath}#homes`} icon="close">
+              {find.reset}
+            </TextLink>
+          )}
+        </div>
         {shown.length === 0 ? (
           <p className={styles.none}>{find.none}</p>
         ) : (
@@ -121,7 +132,7 @@ function OpenList({ ledger }: { ledger: Ledger }) {
           </section>
         )}
         <form id={compareForm} action={`${homesPath}#compare`} className={styles.compare}>
-          {[...new URLSearchParams(homeQuery({ ...search, compared: [] }))].map(([name, value]) => (
+          {[...new URLSearchParams(query)].map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <p role="status">{compare.chosen(compared.length, maxComparedHomes)}</p>

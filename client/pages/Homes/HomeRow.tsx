@@ -89,36 +89,36 @@ export function HomeRow({ home, nearest, waitlisted, compare }: HomeRowProps) {
         )}
         <HomeFacts home={home} />
         {price !== undefined && !nearest && <FirstPayments home={home} price={price} />}
-        <p className={`unprinted ${styles.tools}`}>
-          {!nearest && (
-            <Link className={styles.ask} to={inquiryPath(key)} aria-label={`${name} ${copy.ask}`}>
-              {copy.ask}
-            </Link>
-          )}
-          {waitlisted && state === "held" && (
-            <Link className={styles.ask} to={`${homePath(key)}#waitlist`} aria-label={`${name} ${waitlist.name}`}>
-              {waitlist.name}
-            </Link>
-          )}
-          {compare && !nearest && (
-            <label className={styles.check}>
-              <input
-                ref={box}
-                type="checkbox"
-                name="compare"
-                value={key}
-                form={compare.form}
-                defaultChecked={checked}
-                onChange={(event) => compare.onChange(event.target.checked)}
-                aria-label={`${name} ${copy.compare}`}
-              />
-              {copy.compare}
-            </label>
-          )}
-          <SaveButton home={key} name={name} />
-          <ShareButton home={key} name={name} />
-        </p>
       </div>
+      <p className={`unprinted ${styles.tools}`}>
+        {!nearest && (
+          <Link className={styles.ask} to={inquiryPath(key)} aria-label={`${name} ${copy.ask}`}>
+            {copy.ask}
+          </Link>
+        )}
+        {waitlisted && state === "held" && (
+          <Link className={styles.ask} to={`${homePath(key)}#waitlist`} aria-label={`${name} ${waitlist.name}`}>
+            {waitlist.name}
+          </Link>
+        )}
+        {compare && !nearest && (
+          <label className={styles.check}>
+            <input
+              ref={box}
+              type="checkbox"
+              name="compare"
+              value={key}
+              form={compare.form}
+              defaultChecked={checked}
+              onChange={(event) => compare.onChange(event.target.checked)}
+              aria-label={`${name} ${copy.compare}`}
+            />
+            {copy.compare}
+          </label>
+        )}
+        <SaveButton home={key} name={name} />
+        <ShareButton home={key} name={name} />
+      </p>
     </li>
   );
 }

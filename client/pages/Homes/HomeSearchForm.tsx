@@ -1,11 +1,10 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { facings, type HomeSearch, homeOrders, homeQuery, readHomeSearch } from "../../complex/homes/homeSearch.ts";
 import { viewKinds } from "../../complex/homes/homeViews.ts";
 import { firstHomeFloor, towers } from "../../complex/plans/stacks.ts";
 import { Action } from "../../components/Action.tsx";
 import { FormCheckboxes, FormSelect } from "../../components/FormFields.tsx";
-import { TextLink } from "../../components/TextLink.tsx";
 import { prices } from "../../content/sale/prices.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { homesPage } from "../../copy/homesPage.ts";
@@ -57,16 +56,33 @@ const only = (values: readonly string[]) => (values.length === 1 ? values[0] : "
 export function HomeSearchForm({ search }: { search: HomeSearch }) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
+  const query = homeQuery({ ...search, compared: [] });
+  // Uncontrolled, so that it can be used before hydration and keeps the focus; the URL may be changed by others, too.
+  useEffect(() => {
+    const values = new URLSearchParams(query);
+    for (const field of form.current?.elements ?? []) {
+      if (field instanceof HTMLSelectElement) {
+        const asked = values.get(field.name);
+        const option = [...field.options].find(({ value }) => value === asked) ?? field.options[0];
+        if (option) option.selected = true;
+      } else if (field instanceof HTMLInputElement && field.type === "checkbox")
+        field.checked = values.get(field.name)?.split(",").includes(field.value) ?? false;
+    }
+  }, [query]);
   const apply = () => {
     if (!form.current) return;
     const typed = new URLSearchParams();
     for (const [name, value] of new FormData(form.current)) typed.append(name, String(value));
     void navigate(homesPath + homeQuery(readHomeSearch(typed).search), { replace: true, preventScrollReset: true });
   };
+  const narrowed =
+    search.floorFrom !== undefined ||
+    search.floorTo !== undefined ||
+    search.facings.length > 0 ||
+    search.towers.length > 0;
   return (
     <form
       ref={form}
-      key={homeQuery({ ...search, compared: [] })}
       className={styles.form}
       action={`${homesPath}#homes`}
       aria-label={copy.label}
@@ -79,44 +95,47 @@ export function HomeSearchForm({ search }: { search: HomeSearch }) {
       <div className={styles.fields}>
         <FormSelect id="homes-type" name="type" label={copy.type} value={only(search.types)} options={types} />
         <LimitSelect name="priceTo" label={copy.priceTo} value={search.priceTo} values={limits} text={copy.price} />
-        <LimitSelect
-          name="floorFrom"
-          label={copy.floorFrom}
-          value={search.floorFrom}
-          values={floors}
-          text={copy.floor}
-        />
-        <LimitSelect name="floorTo" label={copy.floorTo} value={search.floorTo} values={floors} text={copy.floor} />
-        <FormSelect
-          id="homes-facing"
-          name="facing"
-          label={copy.facing}
-          value={only(search.facings)}
-          options={facingOptions}
-        />
-        <FormSelect
-          id="homes-tower"
-          name="tower"
-          label={copy.tower}
-          value={only(search.towers)?.replace("동", "") ?? ""}
-          options={towerOptions}
-        />
         <FormSelect id="homes-sort" name="sort" label={copy.sort} value={search.sort} options={orders} />
+        <fieldset className={styles.views}>
+          <legend>{copy.view}</legend>
+          <FormCheckboxes name="view" options={views} checked={search.views} />
+        </fieldset>
       </div>
-      <fieldset className={styles.views}>
-        <legend>{copy.view}</legend>
-        <FormCheckboxes name="view" options={views} checked={search.views} />
-      </fieldset>
+      <details className={styles.more} open={narrowed}>
+        <summary>{copy.more}</summary>
+        <div className={styles.fields}>
+          <LimitSelect
+            name="floorFrom"
+            label={copy.floorFrom}
+            value={search.floorFrom}
+            values={floors}
+            text={copy.floor}
+          />
+          <LimitSelect name="floorTo" label={copy.floorTo} value={search.floorTo} values={floors} text={copy.floor} />
+          <FormSelect
+            id="homes-facing"
+            name="facing"
+            label={copy.facing}
+            value={only(search.facings)}
+            options={facingOptions}
+          />
+          <FormSelect
+            id="homes-tower"
+            name="tower"
+            label={copy.tower}
+            value={only(search.towers)?.replace("동", "") ?? ""}
+            options={towerOptions}
+          />
+        </div>
+      </details>
       {search.compared.map((key) => (
         <input key={key} type="hidden" name="compare" value={key} />
       ))}
-      <p className={styles.actions}>
-        <Action kind="solid" type="submit" className="without-scripts">
+      {/* With scripts each change applies by itself. */}
+      <p className="without-scripts">
+        <Action kind="solid" type="submit">
           {copy.submit}
         </Action>
-        <TextLink to={`${homesPath}#homes`} icon="close">
-          {copy.reset}
-        </TextLink>
       </p>
     </form>
   );

@@ -1,0 +1,40 @@
+import { Link } from "react-router-dom";
+import { findHomes, readHomeSearch } from "../complex/homes/homeSearch.ts";
+import type { LedgerHome } from "../complex/homes/ledgerHomes.ts";
+import { homesPage } from "../copy/homesPage.ts";
+import { homesPath } from "../shared/homePaths.ts";
+import styles from "./HomeSearches.module.css";
+
+const { find: copy } = homesPage;
+
+interface HomeSearchesProps {
+  /** Those that are offered. */
+  homes: readonly LedgerHome[];
+  /** The query of the shown list, whose link is marked. */
+  current?: string;
+}
+
+/** What buyers ask for most, each as a link with the number of its homes; one without homes isn't shown. */
+export function HomeSearches({ homes, current }: HomeSearchesProps) {
+  const found = copy.searches
+    .map(({ label, query }) => ({
+      label,
+      query,
+      count: findHomes(homes, readHomeSearch(new URLSearchParams(query)).search).length,
+    }))
+    .filter(({ count }) => count > 0);
+  if (found.length === 0) return null;
+  return (
+    <nav className={styles.searches} aria-label={copy.common}>
+      {found.map(({ label, query, count }) => (
+        <Link
+          key={query}
+          to={`${homesPath}?${query}#homes`}
+          aria-current={current === `?${query}` ? "page" : undefined}
+        >
+          {label} <b>{count}</b>
+        </Link>
+      ))}
+    </nav>
+  );
+}
