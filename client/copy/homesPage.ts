@@ -24,9 +24,11 @@ export const homesPage = {
         .filter(Boolean)
         .join(" "),
     caption: "타입과 층별 남은 세대",
-    type: "타입",
+    type: "타입·층",
+    /** Floors at the head of a column, which a phone has little room for. */
+    band: (from: number, to?: number) => `${from}~${to ?? ""}`,
     total: "합계",
-    floors: (from: number, to?: number) => (to ? `${from}~${to}층` : `${from}층~`),
+    floors: (from: number, to?: number) => (to ? `${from}~${to}층` : `${from}층 이상`),
     none: "없음",
     /** Around the number, for screen readers. */
     before: (type: string, floors: string) => `${type} ${floors}`.trim(),

@@ -8,7 +8,7 @@ import { homesPage } from "../../copy/homesPage.ts";
 import { homesPath } from "../../shared/homePaths.ts";
 
 const { left: copy } = homesPage;
-const columns = [copy.type, ...priceBands.map(({ from, to }) => copy.floors(from, to)), copy.total];
+const columns = [copy.type, ...priceBands.map(({ from, to }) => copy.band(from, to)), copy.total];
 
 /** How many homes are offered, by type and price band; each number leads to its homes. */
 export function HomeCounts({ homes }: { homes: readonly LedgerHome[] }) {
