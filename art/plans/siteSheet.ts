@@ -140,9 +140,10 @@ export function drawSiteSheet(complex: ComplexModel): string {
   const place: SitePlace = {
     width: sheet.width,
     height: 1010,
-    x: 798,
-    y: 578,
-    scale: 6.6,
+    x: 790,
+    y: 513,
+    // The widest road is whole.
+    scale: 5.5,
     letters: sheet.letters / 15,
   };
   const { facts, towers } = complex;
@@ -168,9 +169,10 @@ export function drawNarrowSite(complex: ComplexModel): string {
   const place: SitePlace = {
     width: narrowSheet.width,
     height: 780,
-    x: 500,
-    y: 392,
-    scale: 5,
+    x: 482,
+    y: 345,
+    // All roads are whole.
+    scale: 4.6,
     letters: narrowSheet.letters / 15,
   };
   const window = element("clipPath", { id: "window" }, box(0, 0, place.width, place.height));
