@@ -45,7 +45,6 @@ async function insertBoard(transaction: Knex.Transaction, { site, articles, writ
       laidOut.map(({ columns }, index) => ({
         ...columns,
         published_at: articles[index]?.publishedAt,
-        views: articles[index]?.views,
         site,
         number: index + 1,
       })),

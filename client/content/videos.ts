@@ -22,6 +22,7 @@ export const guideVideos: readonly [Video, Video, Video] = [
   {
     id: "2",
     title: "59 타입 안내영상",
+    shows: "84A·84B",
     source: ownFilm(films.types59),
     still: "living84A",
     text: "84A와 84B 타입의 영상입니다. 84A의 거실과 주방, 안방, 두 타입의 평면을 보여 드립니다.",
@@ -29,6 +30,7 @@ export const guideVideos: readonly [Video, Video, Video] = [
   {
     id: "3",
     title: "84 타입 안내영상",
+    shows: "84C·105",
     source: ownFilm(films.types84),
     still: "living84C",
     text: "84C와 105 타입의 영상입니다. 두 타입의 거실과 평면, 84C의 식당과 105의 주방을 보여 드립니다.",

@@ -78,7 +78,7 @@ export function headFor(asked: HeadSubject): HeadTag[] {
             attributes: {
               rel: "alternate",
               type: "application/rss+xml",
-              title: `${complex.name} 언론보도`,
+              title: `${complex.name} 소식`,
               href: `${origin}${pressPath(subject.site)}/feed.xml`,
             },
           } as const,

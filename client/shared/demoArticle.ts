@@ -8,7 +8,6 @@ export interface DemoArticle {
   content: string;
   /** ISO 8601 with the Korean offset, +09:00. */
   publishedAt: string;
-  views: number;
   /**
    * Its title picture, from the complex's own. An article with one has marked-up content, which references others in
    * the same way.

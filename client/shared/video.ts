@@ -13,6 +13,8 @@ export interface Video {
   /** null until the film exists: its still is shown with a note. */
   source: VideoSource | null;
   still: PictureName;
+  /** What it shows, beside a title that doesn't say so. */
+  shows?: string;
   /** A description in a sentence or two. */
   text: string;
 }

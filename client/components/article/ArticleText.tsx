@@ -20,7 +20,7 @@ export function ArticleText({ article, heading: Heading = "h1", menu, children }
   return (
     <article className={styles.article}>
       <header>
-        {menu ?? <p className={styles.kicker}>언론보도</p>}
+        {menu ?? <p className={styles.kicker}>소식</p>}
         <Heading>{article.title}</Heading>
       </header>
       <p className={styles.facts}>

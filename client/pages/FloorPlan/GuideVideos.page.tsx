@@ -10,6 +10,9 @@ import styles from "./GuideVideos.module.css";
 
 const tabs = guideVideos.map((video) => ({ id: video.id, label: video.title }));
 
+/** What those show whose titles do not say so: "59 타입 안내영상: 84A·84B / …" */
+const shown = guideVideos.flatMap(({ title, shows }) => (shows ? [`${title}: ${shows}`] : [])).join(" / ");
+
 /** A screening room: three guide videos, one of which is selected. */
 export function Component() {
   const [selected, select] = useState(useChoice("video") ?? "1");
@@ -29,6 +32,7 @@ export function Component() {
             selected={selected}
             onSelect={select}
           />
+          {shown && <p className="fine">{shown}</p>}
         </div>
         <div className={styles.panel} {...tabPanel("video", selected)}>
           <VideoPlayer video={video} size="screen" />

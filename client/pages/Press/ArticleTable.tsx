@@ -13,7 +13,7 @@ export const rowId = (article: ArticleSummary | undefined) => `no-${article?.num
 export function ArticleTable({ site, articles }: { site: string; articles: ArticleSummary[] }) {
   return (
     <table className={styles.table}>
-      <caption className="vh">언론보도 목록</caption>
+      <caption className="vh">소식 목록</caption>
       <thead>
         <tr>
           <th scope="col" className={styles.number}>

@@ -11,7 +11,7 @@ export const pressPages = [
     ownHeading: true,
     hasProps: true,
     name: "언론보도",
-    description: `${name}의 분양 소식과 언론보도를 날짜순으로 모았습니다. 입주자모집공고와 청약 일정, 평면과 커뮤니티, 모델하우스와 공정 소식을 확인하실 수 있습니다.`,
+    description: `${name} 분양사무소가 전하는 소식을 날짜순으로 모았습니다. 입주자모집공고와 청약 일정, 평면과 커뮤니티, 모델하우스와 공정 소식을 확인하실 수 있습니다.`,
     lines: ["분양과 공사, 모델하우스까지", `${name}의 소식을`, "날짜순으로 모았습니다."],
   },
   {
@@ -21,6 +21,6 @@ export const pressPages = [
     ownHeading: true,
     hasProps: true,
     name: "언론보도",
-    description: `${name}의 분양 소식을 전하는 언론보도입니다. 공고와 청약, 평면과 커뮤니티에 관한 다른 소식은 언론보도 목록에서 이어 보실 수 있습니다.`,
+    description: `${name} 분양사무소가 전하는 소식입니다. 공고와 청약, 평면과 커뮤니티, 모델하우스와 공정에 관한 다른 소식은 목록에서 이어 보실 수 있습니다.`,
   },
 ] as const satisfies readonly PageRow[];

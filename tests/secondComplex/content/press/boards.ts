@@ -7,7 +7,6 @@ const ownNews: DemoArticle[] = [
     content:
       "새솔시 동구 나루길 21에 지상 25층 4개 동 352세대의 ‘해온마루’가 들어선다.\n\n208세대가 1차로 일반분양된다.",
     publishedAt: "2026-09-30T10:00:00+09:00",
-    views: 12,
   },
 ];
 
