@@ -1,6 +1,7 @@
 import type { Router } from "express";
 import type { Context } from "./context.ts";
 import { accountsController } from "./controllers/desk/accounts.ts";
+import { conversionsController } from "./controllers/desk/conversions.ts";
 import { deskArticlesController } from "./controllers/desk/deskArticles.ts";
 import type { SendDeskPage } from "./controllers/desk/deskPage.ts";
 import { deskHomesController } from "./controllers/desk/homes.ts";
@@ -99,6 +100,7 @@ export function deskRoutes(app: Router, context: Context, sessions: SessionsCont
   app.get("/admin/figures", figures.index);
   app.route("/admin/campaigns").get(redirectTo("/admin/figures")).post(figures.create);
   app.delete("/admin/campaigns/:id", figures.destroy);
+  app.route("/admin/conversions").get(redirectTo("/admin/figures")).post(conversionsController(context).create);
   const copies = serviceCopiesController(context, sendPage);
   app.route("/admin/copies").get(copies.index).post(copies.update);
   app.get("/admin/log", overview.log);

@@ -10,5 +10,7 @@ export interface Processor {
 export interface PrivacyProps {
   officer?: string;
   contact?: string;
+  /** Whether click ids of advertisements are kept. */
+  clickIds?: true;
   processors: readonly Processor[];
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { TrafficSource } from "./attribution.ts";
+import { clickIds, type TrafficSource } from "./attribution.ts";
 import { fieldLimits } from "./limits.ts";
 import { mobilePhone } from "./mobilePhone.ts";
 import { isOneLine, isReadable, looksLikeLink, typedText } from "./plainText.ts";
@@ -56,6 +56,7 @@ const source = z.catch(
     referrer: attributionText,
     landing: attributionText,
     at: attributionText,
+    ...eachField(clickIds, () => attributionText),
   } satisfies Record<keyof TrafficSource, typeof attributionText>),
   {},
 );

@@ -124,7 +124,7 @@ export const labelsOf = (holds: (use: FieldUse) => boolean): string[] =>
   visitorFields.flatMap((field) => (holds(registrationFields[field]) ? [registrationFields[field].label] : []));
 
 /** @returns each field's value */
-export const eachField = <Field extends VisitorField, Value>(
+export const eachField = <Field extends string, Value>(
   fields: readonly Field[],
   of: (field: Field) => Value,
 ): Record<Field, Value> => Object.fromEntries(fields.map((field) => [field, of(field)])) as Record<Field, Value>;

@@ -4,6 +4,10 @@ const offset = 9 * 3_600_000;
 /** @returns the moment in Seoul time, to the minute: `2025-12-06T14:00+09:00` */
 export const seoulTime = (moment: Date) => `${new Date(moment.getTime() + offset).toISOString().slice(0, 16)}+09:00`;
 
+/** @returns the same to the second, as files have it: `2025-12-06 14:00:00` */
+export const seoulSecond = (moment: Date) =>
+  new Date(moment.getTime() + offset).toISOString().slice(0, 19).replace("T", " ");
+
 /** @returns a moment's day in Seoul as YYYY-MM-DD */
 export const seoulDay = (moment: Date) => seoulTime(moment).slice(0, 10);
 

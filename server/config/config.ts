@@ -83,6 +83,10 @@ const schema = z
     ...externalServiceVariables,
     ...operatorVariables,
     TRUST_PROXY: trustProxy,
+    AD_CLICK_IDS: z
+      .enum(["true", "false"], "must be true or false")
+      .default("false")
+      .transform((value) => value === "true"),
     METRICS_PORT: wholeNumber("a port number", 0, 65_535).optional(),
     METRICS_HOST: z.string().default("127.0.0.1"),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -186,6 +190,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       hosting: { company: values.HOSTING_COMPANY, country: values.HOSTING_COUNTRY },
       relay: { company: values.RELAY_COMPANY, country: values.RELAY_COUNTRY },
     },
+    /** Whether click ids of advertisements are kept with a lead's source. */
+    adClickIds: values.AD_CLICK_IDS,
     trustProxy: values.TRUST_PROXY,
     /** The address that Prometheus scrapes; undefined: none. */
     metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },

@@ -4,7 +4,10 @@ import type { OfficialProps } from "../../client/shared/official.ts";
 import type { PrivacyProps, Processor } from "../../client/shared/privacy.ts";
 import type { Config } from "./config.ts";
 
-type Settings = Pick<Config, "alerts" | "formService" | "operator" | "optOut" | "publicUrl" | "textService">;
+type Settings = Pick<
+  Config,
+  "adClickIds" | "alerts" | "formService" | "operator" | "optOut" | "publicUrl" | "textService"
+>;
 
 /** Services whose company is known; who runs another one only the operator knows. */
 const knownCompanies: Record<string, { company: string; country: string }> = {
@@ -21,11 +24,12 @@ const processor = (
 ): Processor[] => (company ? [{ work, company, ...(country && !koreaNames.has(country) && { country }) }] : []);
 
 /** @returns the operator's part of the privacy policy. What isn't configured is left out, never filled in. */
-export function privacyProps({ formService, operator, textService }: Settings): PrivacyProps {
+export function privacyProps({ adClickIds, formService, operator, textService }: Settings): PrivacyProps {
   const relay = formService ? { ...knownCompanies[formService.service], ...defined(operator.relay) } : {};
   return {
     ...(operator.officer && { officer: operator.officer }),
     ...(operator.contact && { contact: operator.contact }),
+    ...(adClickIds && { clickIds: true as const }),
     processors: [
       ...processor("relay", relay),
       ...processor("texts", textService ? { company: textCompanies[textService.service] } : {}),

@@ -157,7 +157,11 @@ export function registrationsController(
     // The browser's script has joined the form's two boxes.
     const sent = request.is("json")
       ? body
-      : { ...body, marketing: bothAgreed(body) && body.marketing, touches: refererAttribution(request) };
+      : {
+          ...body,
+          marketing: bothAgreed(body) && body.marketing,
+          touches: refererAttribution(request, config.adClickIds),
+        };
     await sendResult(request, response, await register(sent));
   };
 

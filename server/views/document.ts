@@ -29,6 +29,8 @@ interface DocumentOptions {
   assets: PageAssets;
   /** Tags by which search engines know the owner, by name. */
   verification?: Readonly<Record<string, string>>;
+  /** Whether click ids of advertisements are kept: see components/registration/attribution.ts. */
+  clicks?: boolean;
   /** The data for hydration; none for a page without scripts. */
   hydration?: Omit<HydrationData, "chunks">;
 }
@@ -39,12 +41,12 @@ interface DocumentOptions {
  */
 export function printDocument(
   { head, html, preloads, bar }: Omit<Rendered, "page" | "sale">,
-  { origin, assets, verification = {}, hydration }: DocumentOptions,
+  { origin, assets, verification = {}, clicks, hydration }: DocumentOptions,
 ): string {
   const data: HydrationData | undefined = hydration && { ...hydration, chunks: assets.chunks };
   return [
     `<!doctype html>
-<html lang="ko" data-origin="${escapeHtml(origin)}"${bar ? ` data-notice="${escapeHtml(bar)}"` : ""}>
+<html lang="ko" data-origin="${escapeHtml(origin)}"${bar ? ` data-notice="${escapeHtml(bar)}"` : ""}${clicks ? " data-clicks" : ""}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -12,7 +12,7 @@ export const byteOrderMark = "\uFEFF";
 const formula = /^[\s\p{C}]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
 /** @returns a cell that stays text: a leading apostrophe disables formulas */
-function cell(text: string): string {
+export function csvCell(text: string): string {
   const shown = stripControlCharacters(text);
   const safe = formula.test(shown) ? `'${shown}` : shown;
   return `"${safe.replaceAll('"', '""')}"`;
@@ -25,12 +25,13 @@ function cell(text: string): string {
 function phoneCell(phone: string): string {
   const grouped = groupedPhone(phone);
   if (grouped) return `"${grouped}"`;
-  return /[^\d\s().+-]/.test(phone) ? cell(phone) : `"'${phone.replaceAll('"', '""')}"`;
+  return /[^\d\s().+-]/.test(phone) ? csvCell(phone) : `"'${phone.replaceAll('"', '""')}"`;
 }
 
-const line = (cells: readonly string[]) => `${cells.join(",")}\r\n`;
+/** @returns a line of cells */
+export const csvRow = (cells: readonly string[]) => `${cells.join(",")}\r\n`;
 
-export const csvHeading = line(
+export const csvHeading = csvRow(
   [
     "번호",
     "접수 일시",
@@ -43,21 +44,21 @@ export const csvHeading = line(
     desk.filters.marketing,
     desk.filters.assignee,
     desk.filters.grade,
-  ].map(cell),
+  ].map(csvCell),
 );
 
 /** One lead as a line of the file. */
 export const csvLine = (lead: Lead) =>
-  line([
-    cell(lead.id),
-    cell(formatMoment(lead.createdAt)),
-    ...listedFields.map((field) => (field === "phone" ? phoneCell : cell)(lead[field])),
-    cell(desk.forms[lead.form]),
-    cell(sourceLabel(lead.source)),
-    cell(desk.statuses[lead.status]),
-    cell(lead.visitAt ? formatMoment(lead.visitAt) : ""),
-    cell(desk.relayStates[lead.relayState]),
-    cell(lead.marketing ? desk.marketing.yes : desk.marketing.no),
-    cell(lead.assignee?.name ?? ""),
-    cell(lead.grade ?? ""),
+  csvRow([
+    csvCell(lead.id),
+    csvCell(formatMoment(lead.createdAt)),
+    ...listedFields.map((field) => (field === "phone" ? phoneCell : csvCell)(lead[field])),
+    csvCell(desk.forms[lead.form]),
+    csvCell(sourceLabel(lead.source)),
+    csvCell(desk.statuses[lead.status]),
+    csvCell(lead.visitAt ? formatMoment(lead.visitAt) : ""),
+    csvCell(desk.relayStates[lead.relayState]),
+    csvCell(lead.marketing ? desk.marketing.yes : desk.marketing.no),
+    csvCell(lead.assignee?.name ?? ""),
+    csvCell(lead.grade ?? ""),
   ]);

@@ -13,6 +13,8 @@ import type { Views } from "./views.ts";
 /** Milliseconds for which what shows homes is cached: it says the minute of what it shows. */
 export const homesLifetime = 60_000;
 
+type Settings = Pick<Config, "publicUrl" | "verification" | "kakaoChannelUrl" | "adClickIds">;
+
 /** What the office changes on pages while the server runs. */
 interface Live {
   ledger: LiveLedger;
@@ -26,6 +28,7 @@ export class PageRenderer {
   readonly #origin: string;
   readonly #verification: Config["verification"];
   readonly #channel: Config["kakaoChannelUrl"];
+  readonly #clicks: boolean;
   readonly #cache: PageCache;
   readonly #now: () => Date;
   readonly #ledger: LiveLedger;
@@ -36,7 +39,7 @@ export class PageRenderer {
 
   constructor(
     views: Views,
-    { publicUrl, verification, kakaoChannelUrl }: Pick<Config, "publicUrl" | "verification" | "kakaoChannelUrl">,
+    { publicUrl, verification, kakaoChannelUrl, adClickIds }: Settings,
     cache: PageCache,
     { ledger, notices, terms }: Live,
     now: () => Date,
@@ -49,6 +52,7 @@ export class PageRenderer {
     this.#origin = publicUrl;
     this.#verification = verification;
     this.#channel = kakaoChannelUrl;
+    this.#clicks = adClickIds;
     this.#cache = cache;
   }
 
@@ -101,6 +105,7 @@ export class PageRenderer {
         origin: this.#origin,
         assets,
         verification: this.#verification,
+        clicks: this.#clicks,
         ...(!withoutScripts && {
           hydration: {
             props,

@@ -1,5 +1,5 @@
 import { machineNames } from "../../content/complex.ts";
-import type { Attribution, TrafficSource } from "../../shared/attribution.ts";
+import { type Attribution, clickIdsIn, type TrafficSource } from "../../shared/attribution.ts";
 
 /**
  * The sources of this browser's visits: the first and the last known one. Stored in the browser only until a form is
@@ -38,6 +38,8 @@ function currentSource(): TrafficSource {
     const value = query.get(`utm_${name}`);
     if (value) source[name] = value.slice(0, longest);
   }
+  // Only where the operator measures advertisements: see server/views/document.ts.
+  if ("clicks" in document.documentElement.dataset) Object.assign(source, clickIdsIn(query));
   const referrer = hostOf(document.referrer);
   if (referrer && referrer !== location.host) source.referrer = referrer.slice(0, longest);
   return source;

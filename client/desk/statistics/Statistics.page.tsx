@@ -2,6 +2,7 @@ import { Form, useLoaderData, useRevalidator } from "react-router-dom";
 import { Submit } from "../../components/Action.tsx";
 import { DataTable } from "../../components/DataTable.tsx";
 import { LabelledSelect } from "../../components/LabelledSelect.tsx";
+import { conversionCopy } from "../../copy/conversions.ts";
 import { desk, sourceLabel } from "../../copy/desk.ts";
 import { type Funnel, type StatisticsProps, statisticsWeeks } from "../../shared/desk/statistics.ts";
 import { formatCount, formatDay } from "../../shared/format/format.ts";
@@ -25,7 +26,7 @@ const row = (name: string, { leads, visits, contracts }: Omit<Funnel, "name">) =
 
 /** GET /admin/figures: results of leads by source and time, and campaign links. */
 export function Component() {
-  const { administrator, weeks, sources, byWeek, types, campaigns, homes, links, targets, notice } =
+  const { administrator, weeks, sources, byWeek, types, campaigns, homes, links, targets, conversions, notice } =
     useLoaderData<StatisticsProps>();
   const revalidator = useRevalidator();
   const changed = () => void revalidator.revalidate();
@@ -81,6 +82,19 @@ export function Component() {
         {sources.length === 0 && <p className="quiet">이 기간에 접수한 상담이 없습니다.</p>}
       </div>
       <HomeFigures homes={homes} />
+      {conversions && (
+        <section aria-labelledby="conversions" className={styles.made}>
+          <h2 id="conversions">{conversionCopy.heading}</h2>
+          <p className="quiet">{conversionCopy.note}</p>
+          <form method="post" action="/admin/conversions">
+            {Object.entries(conversionCopy.services).map(([service, label]) => (
+              <button key={service} type="submit" name="service" value={service}>
+                {label}
+              </button>
+            ))}
+          </form>
+        </section>
+      )}
       <section aria-labelledby="links" className={styles.made}>
         <h2 id="links">광고에 쓸 홍보 링크</h2>
         <p className="quiet">

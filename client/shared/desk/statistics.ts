@@ -43,6 +43,8 @@ export interface StatisticsProps extends DeskProps {
   campaigns: Funnel[];
   homes: HomeStatistics;
   links: CampaignLink[];
+  /** Whether files for advertising services can be had. */
+  conversions: boolean;
   /** Pages that a link can open. */
   targets: { path: string; name: string }[];
   /** The result of a plain form post. */

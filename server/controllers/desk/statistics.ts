@@ -76,6 +76,7 @@ export function statisticsController({ config, database: { db }, now }: Context,
       homes,
       links: links.map((link) => ({ ...link, address: linkOf(link) })),
       targets,
+      conversions: config.adClickIds,
       ...(notice && { notice }),
     };
     await sendPage(request, response, "/admin/figures", props);
