@@ -3,11 +3,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, expect, test } from "vitest";
-import { startTestApp } from "../support/testApp.ts";
+import { expect, test } from "vitest";
+import { testApp } from "../support/testApp.ts";
 
-const app = await startTestApp();
-afterAll(() => app.stop());
+const app = await testApp();
 
 /** `npm run admin`, with the password that it asks for. */
 async function admin(words: readonly string[], password = "", env: Record<string, string> = {}) {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { createServer, type Server, type Socket } from "node:net";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { formatVisit, visitSlots } from "../../client/complex/sale/visitSlots.ts";
 import { office } from "../../client/copy/office.ts";
 import { readConfig } from "../../server/config/config.ts";
@@ -8,24 +8,16 @@ import { createLog } from "../../server/middleware/logging.ts";
 import { eraseRegistration, purgeRegistrations } from "../../server/models/lead/erasure.ts";
 import { alertChannels } from "../../server/services/alerts/alertChannel.ts";
 import { watch } from "../../server/services/alerts/watch.ts";
-import { type FakeService, json, startFakeService } from "../support/fakeService.ts";
+import { json, testService } from "../support/fakeService.ts";
 import { saleAt } from "../support/ledgers.ts";
 import { present } from "../support/present.ts";
-import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
+import { sameOrigin, testApp } from "../support/testApp.ts";
 import { startTestRelay } from "../support/testRelay.ts";
 
-let app: TestApp;
-let hook: FakeService;
+const hook = await testService();
+const app = await testApp({ env: { REGISTRATION_LIMIT: "1000" } });
 let now = new Date();
 
-beforeAll(async () => {
-  hook = await startFakeService();
-  app = await startTestApp({ env: { REGISTRATION_LIMIT: "1000" } });
-});
-afterAll(async () => {
-  await hook.stop();
-  await app.stop();
-});
 afterEach(async () => {
   hook.received = [];
   hook.behave = json(200, {});

@@ -1,26 +1,18 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { textNotice, textPromise } from "../../client/copy/textNotice.ts";
 import { announcedTextsHeader } from "../../client/shared/announcedTexts.ts";
 import { readConfig } from "../../server/config/config.ts";
 import { ledgerWith, saleAt } from "../support/ledgers.ts";
-import { startTestApp, type TestApp } from "../support/testApp.ts";
+import { startTestApp, type TestApp, testApp } from "../support/testApp.ts";
 
 const solapi = { SMS_SERVICE: "solapi", SOLAPI_API_KEY: "k", SOLAPI_API_SECRET: "s", SMS_SENDER: "15338848" };
 /** Three in the afternoon, in Seoul. */
 const afternoon = new Date("2026-12-04T06:00:00Z");
 let now = afternoon;
-let app: TestApp;
-let silent: TestApp;
+const env = { ...solapi, SMS_OPT_OUT: "080-123-4567", REGISTRATION_LIMIT: "1000" };
+const app = await testApp({ env, context: { now: () => now } });
+const silent = await testApp({ databaseUrl: app.databaseUrl });
 
-beforeAll(async () => {
-  const env = { ...solapi, SMS_OPT_OUT: "080-123-4567", REGISTRATION_LIMIT: "1000" };
-  app = await startTestApp({ env, context: { now: () => now } });
-  silent = await startTestApp({ databaseUrl: app.databaseUrl });
-});
-afterAll(async () => {
-  await silent.stop();
-  await app.stop();
-});
 afterEach(async () => {
   now = afternoon;
   await app.db("registrations").delete();

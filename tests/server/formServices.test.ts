@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { eachField, visitorFields } from "../../client/shared/registrationFields.ts";
 import { readConfig } from "../../server/config/config.ts";
 import type { CollectedRegistration } from "../../server/models/lead/registration.ts";
 import { formServiceFor } from "../../server/services/forms/formServiceFor.ts";
 import { requestJson } from "../../server/services/requestJson.ts";
 import { retryDelay } from "../../server/services/retryDelay.ts";
-import { type Behaviour, type FakeService, json, startFakeService } from "../support/fakeService.ts";
+import { type Behaviour, json, startFakeService, testService } from "../support/fakeService.ts";
 
 const lead: CollectedRegistration = {
   ...eachField(visitorFields, () => ""),
@@ -21,11 +21,7 @@ const lead: CollectedRegistration = {
   consentVersion: "1",
   createdAt: new Date(),
 };
-let fake: FakeService;
-beforeAll(async () => {
-  fake = await startFakeService();
-});
-afterAll(() => fake.stop());
+const fake = await testService();
 
 function service(env: Record<string, string>) {
   const settings = readConfig({ RELAY_URL: fake.url, ...env }).formService;

@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { PressListProps } from "../../client/shared/article.ts";
 import { accountIdOf, setPassword } from "../../server/models/account/account.ts";
-import { administrator, sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
+import { administrator, sameOrigin, type TestApp, testApp } from "../support/testApp.ts";
 
-let first: TestApp;
-let second: TestApp;
 const list = "/a-site/press";
 const json = { Accept: "application/json" };
-
-beforeAll(async () => {
-  const env = { SIGN_IN_LIMIT: "4", REGISTRATION_LIMIT: "6" };
-  first = await startTestApp({ env });
-  await first.createAdministrator();
-  second = await startTestApp({ env, databaseUrl: first.databaseUrl });
-});
-afterAll(async () => {
-  await second.stop();
-  await first.stop();
-});
+const env = { SIGN_IN_LIMIT: "4", REGISTRATION_LIMIT: "6" };
+const first = await testApp({ env });
+await first.createAdministrator();
+const second = await testApp({ env, databaseUrl: first.databaseUrl });
 
 test("a session of one instance is valid at the other, and signing out ends it everywhere", async () => {
   const cookie = await first.signIn();

@@ -1,22 +1,14 @@
 import { type AddressInfo, createServer } from "node:net";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
 import { withDeadline } from "../../server/database/deadline.ts";
 import { alertChannels } from "../../server/services/alerts/alertChannel.ts";
-import { type FakeSolapi, startFakeSolapi } from "../support/fakeSolapi.ts";
-import { startTestApp, type TestApp } from "../support/testApp.ts";
+import { testSolapi } from "../support/fakeSolapi.ts";
+import { testApp } from "../support/testApp.ts";
 import { startTestRelay } from "../support/testRelay.ts";
 
-let app: TestApp;
-let fake: FakeSolapi;
-beforeAll(async () => {
-  fake = await startFakeSolapi();
-  app = await startTestApp();
-});
-afterAll(async () => {
-  await fake.stop();
-  await app.stop();
-});
+const fake = await testSolapi();
+const app = await testApp();
 afterEach(() => fake.reset());
 
 test("a job whose services never answer ends in time, and isn't run twice", async () => {

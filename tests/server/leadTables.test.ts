@@ -1,41 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { phoneDigits } from "../../client/shared/phoneDigits.ts";
-import { connect, type Database } from "../../server/database/connect.ts";
-import { present } from "../support/present.ts";
-import { createDatabase } from "../support/testApp.ts";
+import { startSalesOffice } from "../support/salesOffice.ts";
 
-let own: Awaited<ReturnType<typeof createDatabase>>;
-let database: Database;
-
-beforeAll(async () => {
-  own = await createDatabase();
-  database = connect(own.url, () => {});
-});
-afterAll(async () => {
-  await database.close();
-  await own.drop();
-});
-beforeEach(() => database.db("registrations").delete());
-
-let count = 0;
-async function insert(fields: object): Promise<string> {
-  count += 1;
-  const row = await database
-    .db("registrations")
-    .insert({
-      key: `key-${count}`,
-      fingerprint: "f",
-      form: "popup",
-      name: "김하늘",
-      phone: "010-2345-6789",
-      consent_version: "1",
-      consent_hash: "h",
-      ...fields,
-    })
-    .returning("id")
-    .then(([stored]) => present(stored));
-  return row.id;
-}
+const office = await startSalesOffice();
+const { db } = office.app;
 
 test.each([
   ...[
@@ -55,8 +23,8 @@ test.each([
   ["+1 213 456 7890", "12134567890"],
   ["사무실로 전화 주세요", ""],
 ])("the phone %s is found as %s", async (phone, digits) => {
-  await insert({ phone });
-  expect(await database.db("registrations").pluck("phone_digits")).toEqual([digits]);
+  await office.lead({ phone });
+  expect(await db("registrations").pluck("phone_digits")).toEqual([digits]);
   expect(phoneDigits(phone)).toBe(digits);
 });
 
@@ -65,8 +33,8 @@ test.each([
   [{ referrer: "blog.example" }, "blog.example"],
   [{}, "direct"],
 ])("the attribution %j has the source %s", async (touch, source) => {
-  await insert({ last_touch: JSON.stringify(touch) });
-  expect(await database.db("registrations").pluck("source")).toEqual([source]);
+  await office.lead({ last_touch: JSON.stringify(touch) as never });
+  expect(await db("registrations").pluck("source")).toEqual([source]);
 });
 
 test.each([
@@ -77,10 +45,10 @@ test.each([
     { marketing: true },
   ],
 ])("%s can't be changed or deleted, except with its registration", async (table, row, change) => {
-  const registration_id = await insert({});
-  await database.db(table).insert({ ...row, registration_id });
-  await expect(database.db(table).update(change)).rejects.toThrow("append-only");
-  await expect(database.db(table).delete()).rejects.toThrow("append-only");
-  await database.db("registrations").delete();
-  expect(await database.db(table)).toEqual([]);
+  const registration_id = await office.lead();
+  await db(table).insert({ ...row, registration_id });
+  await expect(db(table).update(change)).rejects.toThrow("append-only");
+  await expect(db(table).delete()).rejects.toThrow("append-only");
+  await db("registrations").delete();
+  expect(await db(table)).toEqual([]);
 });

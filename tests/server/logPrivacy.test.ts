@@ -1,15 +1,13 @@
 import { request } from "node:http";
 import { Writable } from "node:stream";
 import pino from "pino";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { loggedPath } from "../../server/middleware/loggedPath.ts";
-import { type FakeService, json, startFakeService } from "../support/fakeService.ts";
+import { json, testService } from "../support/fakeService.ts";
 import { present } from "../support/present.ts";
-import { administrator, sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
+import { administrator, sameOrigin, startTestApp, testApp } from "../support/testApp.ts";
 import { startTestRelay } from "../support/testRelay.ts";
 
-let app: TestApp;
-let service: FakeService;
 let logged = "";
 const log = pino(
   { level: "trace" },
@@ -24,15 +22,9 @@ const lead = { form: "home", name: "비밀고객", phone: "010-7777-6666", messa
 /** Everything typed in this file. */
 const typed = /비밀고객|010-?7777|혼자만|battery|wrong password|남몰래/;
 
-beforeAll(async () => {
-  service = await startFakeService();
-  app = await startTestApp({ env: { RELAY_URL: `${service.url}/?token=s` }, context: { log } });
-  await app.createAdministrator();
-});
-afterAll(async () => {
-  await app.stop();
-  await service.stop();
-});
+const service = await testService();
+const app = await testApp({ env: { RELAY_URL: `${service.url}/?token=s` }, context: { log } });
+await app.createAdministrator();
 
 const errorOf = async (status: number, body: object) => {
   const { text, headers } = await app.post("/registrations", body).expect(status);

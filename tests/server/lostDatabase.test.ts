@@ -6,23 +6,21 @@ import { messages } from "../../client/copy/messages.ts";
 import { freePort } from "../../server/database/embedded/freePort.ts";
 import { DatabaseProxy } from "../load/faults/databaseProxy.ts";
 import { end, startServer } from "../load/serverProcess.ts";
-import { type FakeService, json, startFakeService } from "../support/fakeService.ts";
+import { json, testService } from "../support/fakeService.ts";
 import { createDatabase, startTestApp } from "../support/testApp.ts";
 
 let database: Awaited<ReturnType<typeof createDatabase>>;
-let service: FakeService;
+const service = await testService();
 /** The database's URL through the proxy. */
 let through: URL;
 const proxy = new DatabaseProxy();
 beforeAll(async () => {
   database = await createDatabase();
-  service = await startFakeService();
   through = new URL(database.url);
   through.port = String(await proxy.listen());
 });
 afterAll(async () => {
   proxy.close();
-  await service.stop();
   await database.drop();
 });
 

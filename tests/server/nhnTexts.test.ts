@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
 import { privacyProps } from "../../server/config/operator.ts";
 import { createLog } from "../../server/middleware/logging.ts";
@@ -6,15 +6,14 @@ import { textBudget } from "../../server/models/text/heldTexts.ts";
 import { sendTexts } from "../../server/services/sms/sendTexts.ts";
 import { findTextResult } from "../../server/services/sms/textResults.ts";
 import { textServiceFor } from "../../server/services/sms/textServiceFor.ts";
-import { startFakeNhnCloud } from "../support/fakeNhnCloud.ts";
+import { testNhnCloud } from "../support/fakeNhnCloud.ts";
 import { present } from "../support/present.ts";
 import { testApp } from "../support/testApp.ts";
 
 /** Three in the afternoon, in Seoul. */
 const now = new Date("2026-12-04T06:00:00Z");
 const app = await testApp({ env: { REGISTRATION_LIMIT: "1000" }, context: { now: () => now } });
-const fake = await startFakeNhnCloud();
-afterAll(() => fake.stop());
+const fake = await testNhnCloud();
 beforeEach(async () => {
   fake.reset();
   await app.db("registrations").delete();

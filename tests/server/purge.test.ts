@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { office as words } from "../../client/copy/office.ts";
 import { nightlyPurge } from "../../server/jobs/nightlyPurge.ts";
 import { createLog } from "../../server/middleware/logging.ts";
 import { watch } from "../../server/services/alerts/watch.ts";
-import { type FakeService, json, startFakeService } from "../support/fakeService.ts";
+import { json, testService } from "../support/fakeService.ts";
 import { present } from "../support/present.ts";
-import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
+import { sameOrigin, testApp } from "../support/testApp.ts";
 import { startTestRelay } from "../support/testRelay.ts";
 
 const day = 24 * 60 * 60_000;
@@ -21,19 +21,10 @@ const expired = {
 } as const;
 const registered = new Date("2025-12-04T00:00:00Z");
 let now = registered;
-let app: TestApp;
-let service: FakeService;
-
-beforeAll(async () => {
-  service = await startFakeService();
-  service.behave = json(200, { ok: true, id: "s-77" });
-  app = await startTestApp({ env: { RELAY_URL: service.url }, context: { now: () => now } });
-  await app.createAdministrator();
-});
-afterAll(async () => {
-  await app.stop();
-  await service.stop();
-});
+const service = await testService();
+service.behave = json(200, { ok: true, id: "s-77" });
+const app = await testApp({ env: { RELAY_URL: service.url }, context: { now: () => now } });
+await app.createAdministrator();
 
 /** Every row of every table, including the queue's, as `table {...}`. */
 async function everything(): Promise<string[]> {

@@ -1,29 +1,21 @@
 import type { ServerResponse } from "node:http";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { sendAgain } from "../../server/models/relay/relayHistory.ts";
-import { type FakeService, json, startFakeService } from "../support/fakeService.ts";
+import { json, testService } from "../support/fakeService.ts";
 import { present } from "../support/present.ts";
-import { startTestApp, type TestApp } from "../support/testApp.ts";
+import { testApp } from "../support/testApp.ts";
 import { startTestRelay } from "../support/testRelay.ts";
 
-let app: TestApp;
-let service: FakeService;
+const service = await testService();
+const app = await testApp({ env: { RELAY_URL: `${service.url}/collect` } });
 let relay: { stop(): Promise<void> } | undefined;
 
-beforeAll(async () => {
-  service = await startFakeService();
-  app = await startTestApp({ env: { RELAY_URL: `${service.url}/collect` } });
-});
 afterEach(async () => {
   await relay?.stop();
   service.received = [];
   service.behave = json(200, { ok: true });
   await app.db("registrations").delete();
   await app.db.raw("DELETE FROM graphile_worker._private_jobs");
-});
-afterAll(async () => {
-  await service.stop();
-  await app.stop();
 });
 
 const start = async () => {

@@ -1,27 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { relayProblems } from "../../server/models/alert.ts";
 import { relayBacklog } from "../../server/models/relay/relayBacklog.ts";
-import { type FakeService, startFakeService } from "../support/fakeService.ts";
+import { testService } from "../support/fakeService.ts";
 import { present } from "../support/present.ts";
-import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
+import { sameOrigin, type TestApp, testApp } from "../support/testApp.ts";
 import { startTestRelay } from "../support/testRelay.ts";
 
-let unconfigured: TestApp;
-let configured: TestApp;
-let service: FakeService;
+const service = await testService();
+const unconfigured = await testApp();
+const configured = await testApp({ databaseUrl: unconfigured.databaseUrl, env: { RELAY_URL: service.url } });
+await unconfigured.createAdministrator();
 
-beforeAll(async () => {
-  service = await startFakeService();
-  unconfigured = await startTestApp();
-  configured = await startTestApp({ databaseUrl: unconfigured.databaseUrl, env: { RELAY_URL: service.url } });
-  await unconfigured.createAdministrator();
-});
-afterAll(async () => {
-  await service.stop();
-  await configured.stop();
-  await unconfigured.stop();
-});
 afterEach(async () => {
   service.received = [];
   await configured.db("registrations").delete();

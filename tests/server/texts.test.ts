@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { textPromise } from "../../client/copy/textNotice.ts";
 import { visits } from "../../client/copy/visits.ts";
 import { readConfig } from "../../server/config/config.ts";
@@ -11,24 +11,16 @@ import { eucKrBytes } from "../../server/services/sms/eucKr.ts";
 import { sendTexts } from "../../server/services/sms/sendTexts.ts";
 import { solapi } from "../../server/services/sms/solapi.ts";
 import { findTextResult } from "../../server/services/sms/textResults.ts";
-import { approvedTemplates, type FakeSolapi, startFakeSolapi } from "../support/fakeSolapi.ts";
+import { approvedTemplates, testSolapi } from "../support/fakeSolapi.ts";
 import { present } from "../support/present.ts";
-import { startTestApp, type TestApp } from "../support/testApp.ts";
+import { testApp } from "../support/testApp.ts";
 
-let app: TestApp;
-let fake: FakeSolapi;
 /** Three in the afternoon, in Seoul. */
 const afternoon = new Date("2026-12-04T06:00:00Z");
 let now = afternoon;
+const fake = await testSolapi();
+const app = await testApp({ env: { REGISTRATION_LIMIT: "1000" }, context: { now: () => now } });
 
-beforeAll(async () => {
-  fake = await startFakeSolapi();
-  app = await startTestApp({ env: { REGISTRATION_LIMIT: "1000" }, context: { now: () => now } });
-});
-afterAll(async () => {
-  await fake.stop();
-  await app.stop();
-});
 afterEach(async () => {
   fake.reset();
   now = afternoon;

@@ -1,43 +1,32 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { LeadTextsProps } from "../../client/shared/desk/sms.ts";
 import { createLog } from "../../server/middleware/logging.ts";
 import { createAccount } from "../../server/models/account/account.ts";
 import { sendTexts } from "../../server/services/sms/sendTexts.ts";
 import { solapi } from "../../server/services/sms/solapi.ts";
-import { approvedTemplates, type FakeSolapi, startFakeSolapi } from "../support/fakeSolapi.ts";
+import { approvedTemplates, testSolapi } from "../support/fakeSolapi.ts";
 import { present } from "../support/present.ts";
-import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
+import { sameOrigin, testApp } from "../support/testApp.ts";
 
 /** Three in the afternoon, in Seoul. */
 const afternoon = new Date("2026-12-04T06:00:00Z");
 let now = afternoon;
-let app: TestApp;
-let fake: FakeSolapi;
-let [office, counsellor] = ["", ""];
 const staff = "010-7777-8888";
-
-beforeAll(async () => {
-  fake = await startFakeSolapi();
-  app = await startTestApp({
-    env: {
-      REGISTRATION_LIMIT: "1000",
-      ...fake.env,
-      KAKAO_CHANNEL: "KA01PFchannel",
-      KAKAO_VISIT_TEMPLATE: approvedTemplates.visit,
-    },
-    context: { now: () => now },
-  });
-  await app.createAdministrator();
-  office = await app.signIn();
-  const account = { email: "kim@lumina.example", password: "a counsellor's password" };
-  await createAccount(app.db, { by: "test", name: "", role: "counsellor", ...account });
-  const answer = await app.post("/session", account).expect(200);
-  counsellor = String(answer.headers["set-cookie"]?.[0]).split(";")[0] ?? "";
+const fake = await testSolapi();
+const app = await testApp({
+  env: {
+    REGISTRATION_LIMIT: "1000",
+    ...fake.env,
+    KAKAO_CHANNEL: "KA01PFchannel",
+    KAKAO_VISIT_TEMPLATE: approvedTemplates.visit,
+  },
+  context: { now: () => now },
 });
-afterAll(async () => {
-  await fake.stop();
-  await app.stop();
-});
+await app.createAdministrator();
+const office = await app.signIn();
+const account = { email: "kim@lumina.example", password: "a counsellor's password" };
+await createAccount(app.db, { by: "test", name: "", role: "counsellor", ...account });
+const counsellor = await app.signIn(account);
 afterEach(async () => {
   fake.reset();
   now = afternoon;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { homePath } from "../../client/complex/homes/homePath.ts";
 import { findHomes, readHomeSearch } from "../../client/complex/homes/homeSearch.ts";
 import { ledgerHomes } from "../../client/complex/homes/ledgerHomes.ts";
@@ -11,7 +11,7 @@ import { eraseRegistration } from "../../server/models/lead/erasure.ts";
 import { eucKrBytes } from "../../server/services/sms/eucKr.ts";
 import { solapi } from "../../server/services/sms/solapi.ts";
 import { findVacancies, sendVacancyText } from "../../server/services/sms/vacancyTexts.ts";
-import { startFakeSolapi } from "../support/fakeSolapi.ts";
+import { testSolapi } from "../support/fakeSolapi.ts";
 import { ledgerWith } from "../support/ledgers.ts";
 import { present } from "../support/present.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
@@ -20,13 +20,12 @@ import { sameOrigin } from "../support/testApp.ts";
 /** Three in the afternoon, in Seoul. */
 const afternoon = new Date("2026-12-04T06:00:00Z");
 let now = afternoon;
-const fake = await startFakeSolapi();
+const fake = await testSolapi();
 const office = await startSalesOffice(fake.env);
 const { app } = office;
 const [first, second] = saleHomes.map(({ key }) => key) as [string, string];
 
 beforeAll(() => app.db("homes_ledger").update({ open: true }));
-afterAll(() => fake.stop());
 afterEach(async () => {
   fake.reset();
   now = afternoon;

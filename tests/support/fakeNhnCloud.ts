@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { type Received, startFakeService } from "./fakeService.ts";
+import { type Received, testService } from "./fakeService.ts";
 
 const credentials = { key: "appkeyOfTheTest1", secret: "secret-of-the-test" };
 
@@ -13,8 +13,8 @@ interface Sent {
  * A fake of NHN Cloud's texts, as far as we use them. `sent` is what reached a phone; `trouble` may answer a text instead,
  * before or after it was sent.
  */
-export async function startFakeNhnCloud() {
-  const service = await startFakeService();
+export async function testNhnCloud() {
+  const service = await testService();
   const fake = {
     env: {
       SMS_SERVICE: "nhn",
@@ -33,7 +33,6 @@ export async function startFakeNhnCloud() {
       fake.trouble = undefined;
       fake.msgStatus = "1";
     },
-    stop: () => service.stop(),
   };
 
   const header = (resultCode: number) => ({ isSuccessful: resultCode === 0, resultCode, resultMessage: "" });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { afterAll } from "vitest";
 
 export interface Received {
   method: string;
@@ -41,6 +42,13 @@ export async function startFakeService() {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   service.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return service;
+}
+
+/** The same, for all tests of one file. */
+export async function testService() {
+  const service = await startFakeService();
+  afterAll(() => service.stop());
   return service;
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import { type Received, startFakeService } from "./fakeService.ts";
+import { type Received, testService } from "./fakeService.ts";
 
 const credentials = { key: "NCSTEST", secret: "secret-of-the-test" };
 
@@ -30,8 +30,8 @@ type Step = "make" | "fill" | "look" | "send";
  * A fake of Solapi's message groups, as far as we use them. `sent` is what reached a phone; `trouble` may answer a step
  * instead, before or after it was done.
  */
-export async function startFakeSolapi() {
-  const service = await startFakeService();
+export async function testSolapi() {
+  const service = await testService();
   const groups = new Map<string, Group>();
   const fake = {
     /** The variables of an application that sends texts with it. */
@@ -55,7 +55,6 @@ export async function startFakeSolapi() {
       fake.steps = [];
       fake.trouble = undefined;
     },
-    stop: () => service.stop(),
   };
 
   function perform(step: Step, id: string, body: Record<string, unknown>): [number, object] {
@@ -97,5 +96,3 @@ export async function startFakeSolapi() {
   };
   return fake;
 }
-
-export type FakeSolapi = Awaited<ReturnType<typeof startFakeSolapi>>;
