@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./DrawingSection.module.css";
 import { Lines } from "./Lines.tsx";
-import { NonBreaking } from "./NonBreaking.tsx";
+import { Lead } from "./NonBreaking.tsx";
 
 interface DrawingSectionProps {
   /** Unique on the page; names the section for assistive technology. */
@@ -42,9 +42,7 @@ export function DrawingSection({
         </div>
         <div>
           {summary && <p className={styles.summary}>{summary}</p>}
-          <p className="lead">
-            <NonBreaking text={lead} />
-          </p>
+          <Lead text={lead} />
         </div>
       </div>
       {children}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { PictureName } from "../content/generated/pictures.ts";
 import styles from "./InnerSection.module.css";
-import { Lines } from "./Lines.tsx";
-import { NonBreaking } from "./NonBreaking.tsx";
+import { Title } from "./Lines.tsx";
+import { Lead } from "./NonBreaking.tsx";
 import { Picture } from "./Picture.tsx";
 import { byLayout, covering } from "./pictureSizes.ts";
 
@@ -37,14 +37,8 @@ export function InnerSection({
     <section id={id} className={background} aria-labelledby={`${id}-heading`}>
       <div className={`wrap ${styles.inner} ${fullWidth ? styles.across : ""}`}>
         <div className={styles.head}>
-          <h2 id={`${id}-heading`}>
-            <Lines text={heading} />
-          </h2>
-          {lead && (
-            <p className="lead">
-              <NonBreaking text={lead} />
-            </p>
-          )}
+          <Title id={`${id}-heading`} text={heading} />
+          {lead && <Lead text={lead} />}
           {picture && (
             <figure className={`unprinted ${styles.picture}`}>
               <Picture name={picture.name} alt={picture.alt} sizes={pictureSizes} />

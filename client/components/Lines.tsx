@@ -9,3 +9,12 @@ export function Lines({ text }: { text: string }) {
     </Fragment>
   ));
 }
+
+/** A section's heading, with its line breaks. */
+export function Title({ id, text }: { id: string; text: string }) {
+  return (
+    <h2 id={id}>
+      <Lines text={text} />
+    </h2>
+  );
+}

@@ -26,3 +26,12 @@ export function NonBreaking({ text }: { text: string }) {
   }
   return [...parts, text.slice(end)];
 }
+
+/** What a page or section says first, under its heading. */
+export function Lead({ text }: { text: string }) {
+  return (
+    <p className="lead">
+      <NonBreaking text={text} />
+    </p>
+  );
+}

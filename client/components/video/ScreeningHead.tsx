@@ -1,4 +1,4 @@
-import { Lines } from "../Lines.tsx";
+import { Title } from "../Lines.tsx";
 import styles from "./ScreeningHead.module.css";
 
 interface ScreeningHeadProps {
@@ -13,9 +13,7 @@ interface ScreeningHeadProps {
 export function ScreeningHead({ id, heading, lead }: ScreeningHeadProps) {
   return (
     <div className={styles.head}>
-      <h2 id={id}>
-        <Lines text={heading} />
-      </h2>
+      <Title id={id} text={heading} />
       {lead && <p className="lead">{lead}</p>}
     </div>
   );

@@ -1,5 +1,5 @@
 import { Disclaimer } from "../../components/Disclaimer.tsx";
-import { Lines } from "../../components/Lines.tsx";
+import { Title } from "../../components/Lines.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
@@ -13,9 +13,7 @@ export function Component() {
   return (
     <>
       <section className={`wrap ${styles.idea}`} aria-labelledby="idea">
-        <h2 id="idea">
-          <Lines text={idea.heading} />
-        </h2>
+        <Title id="idea" text={idea.heading} />
         <div className={styles.text}>
           {idea.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -1,4 +1,4 @@
-import { Lines } from "../../components/Lines.tsx";
+import { Title } from "../../components/Lines.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout, covering } from "../../components/pictureSizes.ts";
 import { SourceLink } from "../../components/SourceLink.tsx";
@@ -30,9 +30,7 @@ export function OverviewPlate() {
   return (
     <section id="overview" className={`wrap band ${styles.plate}`} aria-labelledby="overview-heading">
       <div className={styles.head}>
-        <h2 id="overview-heading">
-          <Lines text={heading} />
-        </h2>
+        <Title id="overview-heading" text={heading} />
         <p className="lead">{lead}</p>
       </div>
       <dl className={styles.homes}>

@@ -1,7 +1,7 @@
 import { DataTable } from "../../components/DataTable.tsx";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
-import { Lines } from "../../components/Lines.tsx";
+import { Title } from "../../components/Lines.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { Picture } from "../../components/Picture.tsx";
@@ -23,9 +23,7 @@ export function Component() {
     <>
       <section aria-labelledby="community">
         <div className={`wrap ${styles.intro}`}>
-          <h2 id="community">
-            <Lines text={heading} />
-          </h2>
+          <Title id="community" text={heading} />
           <div>
             <p className={styles.count}>
               <b>{complex.communityFacilities}</b> {unit}
@@ -51,15 +49,7 @@ export function Component() {
       ))}
       {fees.rows && (
         <InnerSection id="community-fees" heading={fees.heading} lead={fees.lead} background="panel">
-          <DataTable
-            id="fees-table"
-            caption={fees.caption}
-            columns={fees.columns}
-            rows={fees.rows}
-            figures
-            wraps
-            source={fees.source}
-          />
+          <DataTable id="fees-table" {...fees} rows={fees.rows} figures wraps />
         </InnerSection>
       )}
       <div className={`wrap ${styles.end}`}>

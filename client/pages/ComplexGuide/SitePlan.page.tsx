@@ -43,7 +43,7 @@ export function Component() {
       </InnerSection>
       <InnerSection id="facts" heading={facts.heading}>
         <FactTable caption={facts.caption} facts={facts.rows} />
-        <DataTable id="roads" caption={roads.caption} columns={roads.columns} rows={roads.rows} />
+        <DataTable id="roads" {...roads} />
       </InnerSection>
       <NextPage />
     </>

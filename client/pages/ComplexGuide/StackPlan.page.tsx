@@ -52,8 +52,7 @@ export function Component() {
       <InnerSection id="lines" heading={table.heading} background="panel" fullWidth>
         <DataTable
           id="lines-table"
-          caption={table.caption}
-          columns={table.columns}
+          {...table}
           rows={[...lineRows, [table.total, "", "", "", "", "", all.homes, all.firstSale]]}
           figures
           narrow={[

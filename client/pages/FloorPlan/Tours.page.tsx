@@ -5,9 +5,9 @@ import { DataTable } from "../../components/DataTable.tsx";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
-import { Lines } from "../../components/Lines.tsx";
+import { Title } from "../../components/Lines.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
-import { NonBreaking } from "../../components/NonBreaking.tsx";
+import { Lead } from "../../components/NonBreaking.tsx";
 import { Tabs, tabPanel } from "../../components/Tabs.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { TourFrame } from "../../components/TourFrame.tsx";
@@ -56,9 +56,7 @@ export function Component() {
     <>
       <section className={`wrap ${styles.house}`} aria-labelledby="tours">
         <div className={styles.entrance}>
-          <h2 id="tours">
-            <Lines text={heading} />
-          </h2>
+          <Title id="tours" text={heading} />
           <p className="lead">
             {messages.vrHint}
             <br />
@@ -101,12 +99,8 @@ export function Component() {
       </InnerSection>
       {acceptsVisits(sale) && (
         <section className={`wrap ${styles.visit}`} aria-labelledby="visit">
-          <h2 id="visit">
-            <Lines text={visit.heading} />
-          </h2>
-          <p className="lead">
-            <NonBreaking text={visit.text} />
-          </p>
+          <Title id="visit" text={visit.heading} />
+          <Lead text={visit.text} />
           <Action kind="primary" to="/Promotion/Customer">
             {visit.label}
             <Icon name="arrow" />

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { Icon } from "../../components/Icon.tsx";
-import { Lines } from "../../components/Lines.tsx";
+import { Title } from "../../components/Lines.tsx";
 import { ModelLink } from "../../components/ModelLink.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout, covering, sizesFor } from "../../components/pictureSizes.ts";
@@ -29,9 +29,7 @@ export function BrandSection() {
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.head}>
           <Eyebrow time={hourOf("brand")}>브랜드</Eyebrow>
-          <h2 id="brand-title">
-            <Lines text={brand.title} />
-          </h2>
+          <Title id="brand-title" text={brand.title} />
         </div>
         <div className={styles.text}>
           <p>{brand.text}</p>

@@ -7,7 +7,7 @@ import { Action } from "../../components/Action.tsx";
 import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { HomeSearches } from "../../components/HomeSearches.tsx";
 import { Icon } from "../../components/Icon.tsx";
-import { Lines } from "../../components/Lines.tsx";
+import { Title } from "../../components/Lines.tsx";
 import { NightTowers } from "../../components/plan/NightTowers.tsx";
 import { TableLink } from "../../components/TableLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
@@ -34,9 +34,7 @@ export function HomesSection() {
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.text}>
           <Eyebrow time={hourOf("homes")}>{copy.name}</Eyebrow>
-          <h2 id="homes-title">
-            <Lines text={words.heading} />
-          </h2>
+          <Title id="homes-title" text={words.heading} />
           <p className="lead">{words.lead}</p>
           {lit.length > 0 && (
             <dl className={styles.types}>

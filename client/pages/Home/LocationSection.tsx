@@ -1,7 +1,7 @@
 import { usedClaimStatuses } from "../../complex/claimStatuses.ts";
 import { ClaimStatusBadge } from "../../components/ClaimStatusBadge.tsx";
 import { Eyebrow } from "../../components/Eyebrow.tsx";
-import { Lines } from "../../components/Lines.tsx";
+import { Title } from "../../components/Lines.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout, covering, sizesFor } from "../../components/pictureSizes.ts";
 import { TextLink } from "../../components/TextLink.tsx";
@@ -35,9 +35,7 @@ export function LocationSection() {
       <div className={styles.inside}>
         <div className={styles.head}>
           <Eyebrow time={hourOf("location")}>입지환경</Eyebrow>
-          <h2 id="location-title">
-            <Lines text={location.title} />
-          </h2>
+          <Title id="location-title" text={location.title} />
           <p className="lead">{location.lead}</p>
           <p className={styles.links}>
             <TextLink to="/LocationEnvironment/intro">입지안내 보기</TextLink>

@@ -1,5 +1,5 @@
 import { Eyebrow } from "../../components/Eyebrow.tsx";
-import { Lines } from "../../components/Lines.tsx";
+import { Title } from "../../components/Lines.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { special } from "../../content/home.ts";
 import home from "./Home.module.css";
@@ -18,9 +18,7 @@ export function SpecialPlan() {
         </div>
         <div className={styles.text}>
           <Eyebrow time={hourOf("special")}>특화설계</Eyebrow>
-          <h2 id="special-title">
-            <Lines text={special.title} />
-          </h2>
+          <Title id="special-title" text={special.title} />
           <p className="lead">{special.lead}</p>
           <SpecialFigures />
           <TextLink to="/ComplexGuide/intro">단지배치도 보기</TextLink>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { unitPath } from "../../complex/units.ts";
 import { Eyebrow } from "../../components/Eyebrow.tsx";
-import { Lines } from "../../components/Lines.tsx";
+import { Title } from "../../components/Lines.tsx";
 import { homeOfType, ModelLink } from "../../components/ModelLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { useChoice } from "../../components/usePage.ts";
@@ -21,9 +21,7 @@ export function UnitTeaser() {
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.head}>
           <Eyebrow time={hourOf("unit")}>세대안내</Eyebrow>
-          <h2 id="unit-title">
-            <Lines text={unit.title} />
-          </h2>
+          <Title id="unit-title" text={unit.title} />
           <p className="lead">{unit.lead}</p>
           <dl>
             {unit.spec.map((fact) => (

@@ -1,6 +1,6 @@
 import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { Eyebrow } from "../../components/Eyebrow.tsx";
-import { Lines } from "../../components/Lines.tsx";
+import { Title } from "../../components/Lines.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout, covering, sizesFor } from "../../components/pictureSizes.ts";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
@@ -29,9 +29,7 @@ export function VisitSection() {
       <div className={`dark ${styles.text}`}>
         <div>
           <Eyebrow time={hourOf("interestForm")}>{inquiry.name}</Eyebrow>
-          <h2 id="visit-heading">
-            <Lines text={visitsOver ? inquiry.name : visit.title} />
-          </h2>
+          <Title id="visit-heading" text={visitsOver ? inquiry.name : visit.title} />
           <p className="lead">전문 상담사가 연락드립니다. {saleCopy(sale).promise}</p>
         </div>
         <p className={styles.phone}>

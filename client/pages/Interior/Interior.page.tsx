@@ -2,7 +2,7 @@ import { unitBySegment, unitPath } from "../../complex/units.ts";
 import { DataTable } from "../../components/DataTable.tsx";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
-import { Lines } from "../../components/Lines.tsx";
+import { Title } from "../../components/Lines.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout, covering, type Sizes, sizesFor } from "../../components/pictureSizes.ts";
@@ -47,9 +47,7 @@ export function Component() {
           </figcaption>
         </figure>
         <div className={`wrap ${styles.text}`}>
-          <h2 id="room">
-            <Lines text={heading} />
-          </h2>
+          <Title id="room" text={heading} />
           <div>
             <p className="lead">{text}</p>
             <TextLink to={unitPath(label)}>{interiorPage.plan(label)}</TextLink>
@@ -59,9 +57,7 @@ export function Component() {
       {rooms.length > 0 && (
         <section className={`wrap ${styles.rooms}`} aria-labelledby="rooms">
           <div className={styles.text}>
-            <h2 id="rooms">
-              <Lines text={interiorPage.roomsHeading} />
-            </h2>
+            <Title id="rooms" text={interiorPage.roomsHeading} />
             <p className="lead">{interiorPage.roomsLead(label)}</p>
           </div>
           <ul>

@@ -1,6 +1,6 @@
 import { ClaimStatusBadge, ClaimStatusLegend } from "../../components/ClaimStatusBadge.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
-import { Lines } from "../../components/Lines.tsx";
+import { Title } from "../../components/Lines.tsx";
 import { ModelLink } from "../../components/ModelLink.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
@@ -21,9 +21,7 @@ export function Component() {
     <>
       <section className={`band ${styles.map}`} aria-labelledby="distance">
         <div className={styles.text}>
-          <h2 id="distance">
-            <Lines text={heading} />
-          </h2>
+          <Title id="distance" text={heading} />
           <p className="lead">{lead}</p>
         </div>
         <div className={styles.drawing}>

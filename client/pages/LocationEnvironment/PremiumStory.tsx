@@ -1,5 +1,5 @@
 import { ClaimStatusBadge } from "../../components/ClaimStatusBadge.tsx";
-import { Lines } from "../../components/Lines.tsx";
+import { Title } from "../../components/Lines.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout, covering, landscapeHalf } from "../../components/pictureSizes.ts";
@@ -25,9 +25,7 @@ export function PremiumStory({ story, number }: { story: Story; number: number }
           <p className={styles.number}>
             PREMIUM 0{number} <span>{title}</span>
           </p>
-          <h2 id={id}>
-            <Lines text={heading} />
-          </h2>
+          <Title id={id} text={heading} />
         </div>
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (

@@ -2,7 +2,7 @@ import { stateOf } from "../../complex/homes/ledgerHomes.ts";
 import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { acceptsVisits, homesOffered } from "../../complex/sale/saleStage.ts";
 import { HomeStateBadge } from "../../components/HomeStateBadge.tsx";
-import { Lines } from "../../components/Lines.tsx";
+import { Title } from "../../components/Lines.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { useChoice } from "../../components/usePage.ts";
@@ -30,9 +30,7 @@ export function Component() {
   return (
     <section className={`wrap ${styles.register}`} aria-labelledby="register">
       <div className={styles.text}>
-        <h2 id="register">
-          <Lines text={heading} />
-        </h2>
+        <Title id="register" text={heading} />
         <p className="lead">
           <NonBreaking text={`${lead} ${copy.advice}`} />
         </p>

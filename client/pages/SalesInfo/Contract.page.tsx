@@ -15,23 +15,10 @@ export function Component() {
       <HiddenIntro {...hidden} />
       <InnerSection id="report" heading={report.heading} lead={report.lead}>
         <Notice items={notices} />
-        <DataTable
-          id="report-table"
-          caption={report.caption}
-          columns={report.columns}
-          rows={report.rows}
-          source={report.source}
-        />
+        <DataTable id="report-table" {...report} />
       </InnerSection>
       <InnerSection id="forbidden" heading={forbidden.heading} lead={forbidden.lead} background="panel">
-        <DataTable
-          id="forbidden-table"
-          caption={forbidden.caption}
-          columns={forbidden.columns}
-          rows={forbidden.rows}
-          narrow="entries"
-          source={forbidden.source}
-        />
+        <DataTable id="forbidden-table" {...forbidden} narrow="entries" />
       </InnerSection>
       <InnerSection id="check" heading={check.heading} lead={check.lead}>
         <PointList items={check.items} />

@@ -50,8 +50,7 @@ export function Component() {
           <>
             <DataTable
               id="options-table"
-              caption={options.caption}
-              columns={options.columns}
+              {...options}
               rows={optionRows()}
               figures
               narrow={[[1, 1, 1]]}

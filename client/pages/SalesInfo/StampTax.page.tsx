@@ -24,30 +24,16 @@ export function Component() {
       <HiddenIntro {...hidden} />
       <InnerSection id="tax" heading={tax.heading} lead={tax.lead}>
         <Notice items={notices} />
-        <DataTable
-          id="tax-table"
-          caption={tax.caption}
-          columns={tax.columns}
-          rows={taxRows}
-          figures
-          source={formatBasis(stampTax.basis)}
-        />
+        <DataTable id="tax-table" {...tax} rows={taxRows} figures source={formatBasis(stampTax.basis)} />
         <StampTaxCalculator />
       </InnerSection>
       <InnerSection id="due" heading={due.heading} lead={due.lead} background="panel">
-        <DataTable
-          id="due-table"
-          caption={due.caption}
-          columns={due.columns}
-          rows={due.rows}
-          source={formatBasis(stampTaxDue.basis)}
-        />
+        <DataTable id="due-table" {...due} source={formatBasis(stampTaxDue.basis)} />
       </InnerSection>
       <InnerSection id="late" heading={late.heading} lead={late.lead}>
         <DataTable
           id="late-table"
-          caption={late.caption}
-          columns={late.columns}
+          {...late}
           rows={lateRows}
           figures
           source={`${formatBasis(stampTax.lateBasis)}. ${late.note}`}

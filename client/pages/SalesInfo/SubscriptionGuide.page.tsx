@@ -76,7 +76,7 @@ function FirstCome() {
           </li>
         ))}
       </ol>
-      <DataTable id="papers-table" caption={papers.caption} columns={papers.columns} rows={papers.rows} />
+      <DataTable id="papers-table" {...papers} />
       <p className={styles.onward}>
         <Action kind="primary" to={homesPath}>
           {homes}
@@ -93,13 +93,7 @@ function Applications({ lead }: { lead: string }) {
     <>
       <InnerSection id="priority" heading={priority.heading} lead={`${lead} ${priority.lead}`}>
         <Notice items={notices} />
-        <DataTable
-          id="priority-table"
-          caption={priority.caption}
-          columns={priority.columns}
-          rows={priorityRows}
-          source={formatBasis(firstPriority.basis)}
-        />
+        <DataTable id="priority-table" {...priority} rows={priorityRows} source={formatBasis(firstPriority.basis)} />
       </InnerSection>
       <InnerSection id="deposit" heading={deposit.heading} lead={deposit.lead}>
         <DataTable
@@ -117,13 +111,7 @@ function Applications({ lead }: { lead: string }) {
       </InnerSection>
       <InnerSection id="steps" heading={steps.heading} lead={steps.lead}>
         <DataTable id="steps-table" caption={steps.caption} columns={steps.columns} rows={stepRows} narrow="entries" />
-        <DataTable
-          id="special-table"
-          caption={special.caption}
-          columns={special.columns}
-          rows={special.rows}
-          source={`${formatBasis(special.basis)}. ${special.source}`}
-        />
+        <DataTable id="special-table" {...special} source={`${formatBasis(special.basis)}. ${special.source}`} />
       </InnerSection>
     </>
   );
