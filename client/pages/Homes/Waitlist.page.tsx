@@ -1,11 +1,10 @@
 import { useLoaderData } from "react-router-dom";
 import { wishPath } from "../../complex/homes/wishes.ts";
 import { Submit } from "../../components/Action.tsx";
-import { LogoMark } from "../../components/LogoMark.tsx";
+import { ResultSection } from "../../components/ResultSection.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { waitlist } from "../../copy/waitlist.ts";
 import type { WaitlistOutcome, WaitlistProps } from "../../shared/waitlist.ts";
-import styles from "./Waitlist.module.css";
 import { WaitlistForm } from "./WaitlistForm.tsx";
 
 /** Refused, with the form again. */
@@ -16,8 +15,7 @@ export function Component() {
   const { outcome, wish = { home: null, search: null }, link, phone, fields } = useLoaderData<WaitlistProps>();
   const isOwn = outcome === "waiting" || outcome === "answered";
   return (
-    <section className={`wrap ${styles.page}`}>
-      <LogoMark />
+    <ResultSection>
       <h1>{waitlist.titles[outcome]}</h1>
       <p>{waitlist.texts[outcome](wish)}</p>
       {again.has(outcome) && <WaitlistForm wish={wish} phone={phone} fields={fields} />}
@@ -35,6 +33,6 @@ export function Component() {
       )}
       {link && !isOwn && <TextLink href={link}>{waitlist.own}</TextLink>}
       <TextLink to={wishPath(wish)}>{waitlist.see(wish)}</TextLink>
-    </section>
+    </ResultSection>
   );
 }

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router-dom";
 import { formatVisit } from "../../complex/sale/visitSlots.ts";
 import { ChannelLink } from "../../components/ChannelLink.tsx";
-import { LogoMark } from "../../components/LogoMark.tsx";
+import { ResultSection } from "../../components/ResultSection.tsx";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { VisitOffer } from "../../components/registration/VisitOffer.tsx";
 import { TextLink, textLinkClass } from "../../components/TextLink.tsx";
@@ -11,7 +11,6 @@ import { askedHome } from "../../copy/homes.ts";
 import { textNotice } from "../../copy/textNotice.ts";
 import { visits } from "../../copy/visits.ts";
 import type { RegistrationResultProps } from "../../shared/registrationResult.ts";
-import styles from "./RegistrationResult.module.css";
 
 /** Answers a form posted without JavaScript: the result, and the form again if something is invalid. */
 export function Component() {
@@ -19,8 +18,7 @@ export function Component() {
     useLoaderData<RegistrationResultProps>();
   const notice = textNotice(announced, useSale());
   return (
-    <section className={`wrap ${styles.result}`}>
-      <LogoMark />
+    <ResultSection>
       <h1 role={ok ? "status" : "alert"}>{message}</h1>
       {ok ? (
         <>
@@ -39,11 +37,9 @@ export function Component() {
       ) : (
         <>
           <p className="quiet">입력하신 내용은 그대로 있습니다. 급하시면 {complex.phone}로 전화해 주세요.</p>
-          <div className={styles.form}>
-            <RegistrationForm form={form} values={values} fields={fields} days={days} />
-          </div>
+          <RegistrationForm form={form} values={values} fields={fields} days={days} />
         </>
       )}
-    </section>
+    </ResultSection>
   );
 }
