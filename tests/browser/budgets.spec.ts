@@ -24,7 +24,6 @@ class Traffic {
 
   /** Requests without an end yet, except those of films, which go on for as long as they play. */
   readonly #pending = new Set<string>();
-  #changed = Date.now();
   readonly #session: CDPSession;
 
   private constructor(session: CDPSession) {
@@ -42,13 +41,9 @@ class Traffic {
     await session.send("Network.enable");
     await session.send("Network.setCacheDisabled", { cacheDisabled: true });
     const kinds = new Map<string, string>();
-    const end = (requestId: string) => {
-      if (traffic.#pending.delete(requestId)) traffic.#changed = Date.now();
-    };
+    const end = (requestId: string) => traffic.#pending.delete(requestId);
     session.on("Network.requestWillBeSent", ({ requestId, type }) => {
-      if (type === "Media") return;
-      traffic.#pending.add(requestId);
-      traffic.#changed = Date.now();
+      if (type !== "Media") traffic.#pending.add(requestId);
     });
     session.on("Network.loadingFailed", ({ requestId }) => end(requestId));
     session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
@@ -62,10 +57,16 @@ class Traffic {
     return traffic;
   }
 
-  /** Waits until nothing has been loaded for a moment. */
-  settled(): Promise<void> {
-    const isQuiet = () => this.#pending.size === 0 && Date.now() - this.#changed >= 300;
-    return expect.poll(isQuiet, { intervals: [50] }).toBe(true);
+  /** Waits until a loaded page has nothing to do, and nothing is loading: twice, because what was loaded may ask for more. */
+  async settled(page: Page): Promise<void> {
+    for (let round = 0; round < 2; round += 1) {
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        // Lazy pictures and observers have been asked for by then.
+        await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
+      });
+      await expect.poll(() => this.#pending.size, { intervals: [20] }).toBe(0);
+    }
   }
 
   /** Counts a preload and its use once, as the browser loads it once. */
@@ -99,7 +100,7 @@ for (const section of sections)
       await test.step(path, async () => {
         const traffic = await Traffic.of(page);
         await page.goto(path);
-        await traffic.settled();
+        await traffic.settled(page);
         await traffic.end();
         const described = `${path} ${JSON.stringify(Object.fromEntries(traffic.bytes))}`;
         expect(traffic.kilobytes("Script"), described).toBeLessThanOrEqual(budget.scriptBeforeInteraction);

@@ -47,6 +47,13 @@ const inspect = (page: Page, known: string[]) =>
     const page = window as unknown as { texts?: Map<string, Promise<string | undefined>> };
     page.texts ??= new Map();
     const { texts } = page;
+    /** Whether each page exists that a link leads to, found out for all of them at once. */
+    const heads = new Map<string, Promise<boolean>>();
+    const exists = (url: string): Promise<boolean> => {
+      const head = heads.get(url) ?? fetch(url, { method: "HEAD" }).then(({ ok }) => ok);
+      heads.set(url, head);
+      return head;
+    };
     /** @returns the page at a URL; undefined if there is none */
     const textAt = ({ href }: URL): Promise<string | undefined> => {
       const text = texts.get(href) ?? fetch(href).then((answer) => (answer.ok ? answer.text() : undefined));
@@ -62,7 +69,7 @@ const inspect = (page: Page, known: string[]) =>
       // Opening an article counts a view, and a download isn't a page.
       if (origin !== location.origin || /\/press\/\d+$/.test(pathname) || link.download !== "") return true;
       const url = origin + pathname + search;
-      if (!found.has(url) && (await textAt(new URL(url))) !== undefined) found.add(url);
+      if (!found.has(url) && (await exists(url))) found.add(url);
       return found.has(url);
     }
     async function sends(button: HTMLButtonElement): Promise<boolean> {
@@ -79,9 +86,12 @@ const inspect = (page: Page, known: string[]) =>
       return drawn !== undefined && (!chooses || drawn !== (await textAt(new URL(location.href))));
     }
 
-    for (const link of find("a, area"))
-      if (!unseen(link) && !(link instanceof HTMLAnchorElement && link.hasAttribute("href") && (await leads(link))))
-        faults.push(`leads nowhere: ${name(link)}`);
+    await Promise.all(
+      find("a, area").map(async (link) => {
+        if (!unseen(link) && !(link instanceof HTMLAnchorElement && link.hasAttribute("href") && (await leads(link))))
+          faults.push(`leads nowhere: ${name(link)}`);
+      }),
+    );
 
     for (const button of find("button, input[type=submit], input[type=button]")) {
       if (!(button instanceof HTMLButtonElement)) faults.push(`no button element: ${name(button)}`);
