@@ -2,6 +2,7 @@ import { Router } from "express";
 import { homePath, homePreviewFile } from "../client/complex/homes/homePath.ts";
 import { complex } from "../client/content/complex.ts";
 import { pageText } from "../client/content/pages.ts";
+import { pagePreviewFile } from "../client/shared/articleBody.ts";
 import { homesPath } from "../client/shared/homePaths.ts";
 import { pressPath } from "../client/shared/pressPath.ts";
 import { waitlistPath } from "../client/shared/waitlist.ts";
@@ -16,6 +17,7 @@ import { modelHomesController } from "./controllers/modelHomes.ts";
 import { pagesController } from "./controllers/pages.ts";
 import { picturesController } from "./controllers/pictures.ts";
 import { pressController } from "./controllers/press.ts";
+import { previewsController } from "./controllers/previews.ts";
 import { registrationLinksController } from "./controllers/registrationLinks.ts";
 import { registrationsController } from "./controllers/registrations.ts";
 import { reservationsController } from "./controllers/reservations.ts";
@@ -51,7 +53,8 @@ export function routes(
   const feeds = feedsController(context, cache);
   const reservations = reservationsController(renderer, cache, days);
 
-  const homes = homesController(renderer, cache, ledger, context.views.folder ?? "public");
+  const folder = context.views.folder ?? "public";
+  const homes = homesController(renderer, cache, ledger, folder);
 
   const publicPages = Router();
   publicPages.get(homesPath, homes.list);
@@ -71,6 +74,7 @@ export function routes(
   if (indexNow) publicPages.get(`/${indexNow.key}.txt`, feeds.indexNowKey(indexNow.key));
   publicPages.get(/^\/promotion\/press\/*$/i, redirectWithQueryTo(pressPath(complex.defaultSite)));
   publicPages.get("/tours/:label", toursController(context, renderer, cache).show);
+  publicPages.get(pagePreviewFile(":picture"), previewsController(cache, folder).show);
   publicPages.use(pages.handleNotFound);
 
   const desk = deskPage(context, renderer);

@@ -9,15 +9,15 @@ const storySizes = byLayout(covering("40vw", "170px"), covering("59vw", "min(56v
 
 interface BannerProps {
   banner: Content;
-  /** The page's, where several pages have one heading: said after it, so that each heading is one of a kind. */
-  name: string;
+  /** Said after the heading where several pages have the same, so that each is one of a kind. */
+  subject?: string;
   character: PageKind;
   /** Delays the lines by 500 ms, as on the brand pages. */
   slow: boolean;
 }
 
 /** The title bar of a page: its heading and three lines, which appear 100 ms after the page. */
-export function Banner({ banner, name, character, slow }: BannerProps) {
+export function Banner({ banner, subject, character, slow }: BannerProps) {
   return (
     <section
       className={`${kindBackgrounds[character]} ${styles.banner} ${character === "story" ? "" : styles.plain} ${styles[character] ?? ""}`}
@@ -26,7 +26,7 @@ export function Banner({ banner, name, character, slow }: BannerProps) {
       <div className={styles.text}>
         <h1 id="banner-title">
           {banner.title}
-          {name !== banner.title && <span className="vh"> {name}</span>}
+          {subject && subject !== banner.title && <span className={`vh ${styles.subject}`}> {subject}</span>}
         </h1>
         <p className={slow ? styles.slow : ""}>
           {banner.lines.map((line) => (

@@ -48,7 +48,7 @@ export function Layout({ page, site, children }: LayoutProps) {
           <Banner
             key={page.path}
             banner={banner}
-            name={page.name}
+            {...(page.section === "units" && { subject: page.name })}
             character={character}
             slow={page.section === "brand"}
           />

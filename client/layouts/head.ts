@@ -2,7 +2,7 @@ import { homePreviewFile } from "../complex/homes/homePath.ts";
 import { complex } from "../content/complex.ts";
 import { pageText } from "../content/pages.ts";
 import { homeHead } from "../copy/homeHead.ts";
-import { previewFile } from "../shared/articleBody.ts";
+import { pagePreviewFile, previewFile } from "../shared/articleBody.ts";
 import type { HeadTag } from "../shared/document.ts";
 import { isHomeProps } from "../shared/homeProps.ts";
 import { pressPath } from "../shared/pressPath.ts";
@@ -48,7 +48,9 @@ export function headFor(asked: HeadSubject): HeadTag[] {
       ? previewFile(picture.hash)
       : isHomeProps(props) && pageText["/ComplexGuide/model"]
         ? homePreviewFile(props.home)
-        : `/social/${page.section === "legal" ? "home" : page.section}.jpg`);
+        : page.ownPreview && page.banner
+          ? pagePreviewFile(page.banner.picture)
+          : `/social/${page.section === "legal" ? "home" : page.section}.jpg`);
   const meta = (key: "name" | "property", name: string, content: string): HeadTag => ({
     name: "meta",
     attributes: { [key]: name, content },

@@ -41,4 +41,6 @@ export const previewSize = { width: 1200, height: 630 } as const;
 export const pictureAddress = (hash: string) => `/uploads/${hash}`;
 export const pictureFile = (hash: string, width: number, format: "avif" | "webp") =>
   `${pictureAddress(hash)}-${width}.${format}`;
+/** @param picture a picture of the site, by its name */
+export const pagePreviewFile = (picture: string) => `/previews/${picture}.jpg`;
 export const previewFile = (hash: string) => `${pictureAddress(hash)}-preview.jpg`;

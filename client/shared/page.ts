@@ -75,6 +75,8 @@ export interface Page {
   hydrate?: "now" | "live" | "intent";
   /** URL parameters that let its controls work before hydration. */
   choices?: readonly Choices[];
+  /** Whether messengers show the picture of its title bar, instead of its section's. */
+  ownPreview?: true;
   /** Whether its controller provides props. */
   hasProps?: true;
   /** Whether it shows homes, or anything that follows from the ledger of homes beyond that all are sold. */

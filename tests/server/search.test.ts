@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { unitPath } from "../../client/complex/units.ts";
 import { modelHouse } from "../../client/content/modelHouse.ts";
@@ -87,6 +88,23 @@ test("what couldn't be announced is announced again, and a change meanwhile isn'
   });
   expect(await announce()).toBe(1);
   expect(await announce()).toBe(0);
+});
+
+test("each unit page, the prices and the homes have a preview picture of their own", async () => {
+  const paths = [...unitTypes.map(({ label }) => unitPath(label)), "/SalesInfo/price", "/SalesInfo/homes"];
+  const images = await Promise.all(
+    paths.map(async (path) => {
+      const { text } = await app.request.get(path).set("Accept", "text/html");
+      return /property="og:image" content="http:\/\/lumina\.example([^"]+)"/.exec(text)?.[1] ?? "";
+    }),
+  );
+  for (const image of new Set(images)) {
+    expect(image).toMatch(/^\/previews\//);
+    const { body } = await app.request.get(image).expect(200).expect("Content-Type", "image/jpeg");
+    expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 630, format: "jpeg" });
+  }
+  expect(new Set(images.slice(0, unitTypes.length)).size, "one for each type").toBe(unitTypes.length);
+  await app.request.get("/previews/..%2Fannouncement.jpg").expect(404);
 });
 
 test("each unit page has a heading of its own, and the model house says where and when it is open", async () => {

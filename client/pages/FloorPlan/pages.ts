@@ -14,6 +14,7 @@ export const unitsPages = [
         file: "pages/FloorPlan/UnitPlan",
         section: "units",
         showsHomes: true,
+        ownPreview: true,
         name: label,
         searchTitle: `${label} 평면도·분양가`,
         description: `${complex.name} 전용 ${exclusive}㎡ ${label} 평면도. ${bars[label].summary}. 방별 크기와 면적, 층별 분양가를 표로 확인하실 수 있습니다.`,

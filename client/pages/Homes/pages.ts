@@ -14,6 +14,7 @@ export const homesPages = [
     // A home may be taken while the page is read.
     hydrate: "live",
     showsHomes: true,
+    ownPreview: true,
     name: "잔여 세대",
     searchTitle: "잔여 세대 동·호수·분양가",
     description: `${name}에 지금 남은 세대를 동과 층, 타입, 분양가, 거실 방향과 창밖으로 찾아보세요. 세대마다 처음 낼 금액과 창밖 모습, 평면을 함께 보고 선착순으로 계약하실 수 있습니다.`,

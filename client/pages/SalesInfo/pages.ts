@@ -46,6 +46,7 @@ export const salesPages = [
     section: "sales",
     showsHomes: true,
     name: "분양가·납부 안내",
+    ownPreview: true,
     searchTitle: "분양가·중도금·납부 일정",
     description: `${name}의 타입과 층별 분양가, 발코니 확장비, 계약금과 중도금, 잔금의 납부 시기를 표로 안내합니다. 타입과 층, 옵션을 고르면 회차별로 낼 금액을 계산해 드립니다.`,
     lines: ["타입과 층에 따른 분양가,", "납부 시기와 금액을", "표와 계산기로 안내합니다."],
