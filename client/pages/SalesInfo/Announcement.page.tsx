@@ -23,12 +23,7 @@ function ClauseSection({ clause: { id, title, tables, notes, page }, panel }: { 
   return (
     <InnerSection id={id} heading={title} background={panel ? "panel" : undefined}>
       {tables.map((table, at) => (
-        <DataTable
-          key={table.caption}
-          id={`${id}-${at + 1}`}
-          {...table}
-          {...(table.figures && table.columns.length > 6 && { narrow: "entries" })}
-        />
+        <DataTable key={table.caption} id={`${id}-${at + 1}`} {...table} />
       ))}
       <Notice items={notes} />
       {page && <TextLink to={page}>{more(pageAt(page).name)}</TextLink>}

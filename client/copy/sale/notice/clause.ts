@@ -7,6 +7,8 @@ interface ClauseTable {
   rows: readonly (readonly string[])[];
   /** The cells after a row's heading are numbers. */
   figures?: true;
+  /** A phone shows each cell under its column: for more or longer numbers than fit. */
+  narrow?: "entries";
 }
 
 /** A clause of the announcement, for its page and its PDF. */

@@ -52,6 +52,7 @@ export const supplyClause: Clause = {
         return [label, ...areas.map((area) => area.toFixed(4))];
       }),
       figures: true,
+      narrow: "entries",
     },
     {
       caption: "주택형별 세대수",
@@ -123,6 +124,7 @@ export const optionsClause: Clause = {
       columns: ["주택형", ...unitTypes.map(({ label }) => label)],
       rows: [["확장비", ...unitTypes.map(({ label }) => won(extensionPrices?.[label]))]],
       figures: true,
+      narrow: "entries",
     },
     ...(homeOptions
       ? [
@@ -137,6 +139,7 @@ export const optionsClause: Clause = {
               }),
             ]),
             figures: true as const,
+            narrow: "entries" as const,
           },
         ]
       : []),

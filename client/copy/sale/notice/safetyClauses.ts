@@ -53,6 +53,7 @@ export const guaranteeClause: Clause = {
             caption: "공사 감리 (원, 부가가치세 별도)",
             columns: ["분야", "감리회사", "감리금액"],
             rows: supervision.map(({ work, company, fee }) => [work, company, formatCount(fee)]),
+            narrow: "entries" as const,
           },
         ]
       : []),

@@ -61,6 +61,7 @@ export const specialClause: Clause = {
         ...incomeShares.map((share) => formatCount(Math.round((won * share) / 100))),
       ]),
       figures: true,
+      narrow: "entries",
     },
     {
       caption: "특별공급 당첨자의 서류",
