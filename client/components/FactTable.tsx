@@ -1,3 +1,4 @@
+import { sourceOf } from "../copy/sources.ts";
 import type { Source } from "../shared/sale/source.ts";
 import styles from "./FactTable.module.css";
 import { NonBreaking } from "./NonBreaking.tsx";
@@ -12,17 +13,21 @@ export interface Fact {
   source?: Source;
 }
 
+/** Rows below each other with the same source name it once. */
+const isSame = (source: Source, other: Source | undefined) =>
+  other !== undefined && sourceOf(source).text === sourceOf(other).text;
+
 /** A table of two columns: label and value. */
 export function FactTable({ caption, facts }: { caption: string; facts: readonly Fact[] }) {
   return (
     <table className={styles.facts}>
       <caption className="vh">{caption}</caption>
       <tbody>
-        {facts.map(({ label, value, unit, note, source }) => (
+        {facts.map(({ label, value, unit, note, source }, at) => (
           <tr key={label}>
             <th scope="row">
               {label}
-              {source && <SourceLink of={label} source={source} />}
+              {source && !isSame(source, facts[at - 1]?.source) && <SourceLink of={label} source={source} />}
             </th>
             <td>
               <div className={styles.line}>

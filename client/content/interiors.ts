@@ -85,7 +85,7 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
     rooms: [
       {
         name: "식당",
-        kind: "kitchen",
+        kind: "dining",
         text: "옆 창 앞에 식탁을 두었습니다. 차를 마시며 하루를 시작하는 자리입니다.",
         picture: "dining84C",
         alt: "옆 창 곁에 여섯 자리 식탁이 놓인 84C 식당",

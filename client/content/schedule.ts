@@ -14,7 +14,7 @@ export const schedule: readonly SaleStep[] = [
     stage: "notice",
     name: "입주자모집공고",
     from: "2025-11-20",
-    text: "공급 대상과 자격, 분양가와 납부 일정을 공고문에서 확정합니다.",
+    text: "공급 대상과 자격, 분양가와 납부 일정을 정한 공고입니다.",
   },
   {
     id: "specialSupply",

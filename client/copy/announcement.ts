@@ -48,7 +48,7 @@ export const announcementPage = {
   heading: "모집공고 요약",
   lead: "PDF는 공고문 전체의 견본입니다. 세대수와 분양가, 납부 일정, 자격과 유의사항을 담았으며, 금액과 날짜는 예시입니다.",
   caption: "모집공고 주요 내용",
-  readingHeading: "공고문에서\n먼저 확인할 내용",
+  clausesHeading: "공고문에서\n먼저 확인할 내용",
   /** Under a clause. */
   more: (page: string) => `${page} 보기`,
   notices: [

@@ -3,7 +3,7 @@ import { complex } from "../content/complex.ts";
 /** Text of the business pages; the facts of the overview are in overview.ts. */
 export const overviewPage = {
   heading: `숫자로 읽는\n${complex.name}`,
-  lead: "단지의 규모와 면적입니다. 인허가 과정에서 일부 내용이 바뀔 수 있습니다.",
+  lead: "단지의 규모와 면적입니다. 설계변경에 따라 일부 내용이 바뀔 수 있습니다.",
   picture: { name: "clayAerial", alt: "흰 모형으로 본 단지와 주변 도심" },
   terms: { heading: "위치와 일정,\n사업 관계자", caption: `${complex.name} 사업 관계자와 일정` },
   notices: [

@@ -9,6 +9,7 @@ const names: Record<RoomKind, string> = {
   entry: "현관",
   living: "거실",
   kitchen: "주방과 식당",
+  dining: "식당",
   master: "안방",
   bed: "침실",
   alpha: "알파룸",

@@ -1,6 +1,7 @@
 import { partyOf } from "../complex/sale/parties.ts";
 import { complex } from "../content/complex.ts";
 import { modelHouse } from "../content/modelHouse.ts";
+import { asTopic, joined } from "../shared/format/joined.ts";
 import type { PrivacyProps, Processor } from "../shared/privacy.ts";
 import { labelsOf } from "../shared/registrationFields.ts";
 import { agreement } from "./agreement.ts";
@@ -96,7 +97,7 @@ export const privacySections = ({ officer, contact, clickIds, processors }: Priv
     id: "controller",
     title: "개인정보처리자",
     paragraphs: [
-      `사업주체인 ${seller}과 분양을 대행하는 ${agent}이 방문예약과 분양 상담을 위하여 개인정보를 함께 처리하는 공동 개인정보처리자입니다. ${agent}은 예약과 상담을, ${seller}은 공급계약과 그 뒤의 안내를 맡습니다.`,
+      `사업주체와 분양대행사인 ${joined([seller, agent])} 두 회사는 방문예약과 분양 상담을 위하여 개인정보를 함께 처리하는 공동 개인정보처리자입니다. ${asTopic(agent)} 예약과 상담을, ${asTopic(seller)} 공급계약과 그 뒤의 안내를 맡습니다.`,
       `권리는 두 회사 어느 쪽에도 행사하실 수 있으며, 문의와 요청은 ${office}가 받습니다. 두 회사 사이의 공동 처리는 아래의 처리 위탁이나 제3자 제공이 아닙니다.`,
     ],
   },

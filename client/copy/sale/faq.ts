@@ -11,7 +11,6 @@ import { locationPoints } from "../../content/location.ts";
 import { outlook } from "../../content/outlook.ts";
 import { approval, parties } from "../../content/sale/parties.ts";
 import { payment } from "../../content/sale/payment.ts";
-import { region } from "../../content/sale/region.ts";
 import { schedule, works } from "../../content/schedule.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import { formatCalendarDay } from "../../shared/format/calendarDay.ts";
@@ -33,12 +32,21 @@ import { changedTerms, closedText } from "./changedTerms.ts";
 import { openSinceText } from "./notice/performanceClause.ts";
 import { firstComeBasis } from "./offerPoints.ts";
 import { paymentText } from "./paymentText.ts";
-import { regionLaw, regionStatus } from "./regionLaw.ts";
+import { regionLaw, regionSentence } from "./regionLaw.ts";
 import { occupancy, saleCopy, saleSummary, stepDays } from "./saleCopy.ts";
 import { signing } from "./signing.ts";
 import { unpublished } from "./unpublished.ts";
 
 const { allotment, priority } = regionLaw;
+
+/** A rule that the region doesn't have. */
+const none = "없음";
+const noRule: Record<(typeof regionLaw.rules)[number]["id"], string> = {
+  priceCap: "아니요, 적용되지 않습니다.",
+  resale: "네, 전매제한이 없습니다.",
+  residence: "아니요, 거주의무가 없습니다.",
+  winningAgain: "아니요, 재당첨 제한이 없습니다.",
+};
 
 interface QuestionGroup {
   id: string;
@@ -225,7 +233,7 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
             residence: "실거주 의무가 있나요?",
             winningAgain: "당첨되거나 계약하면 다른 청약에 제한이 있나요?",
           }[id],
-          answer: [`${name} ${here}.`, text, `${region.city}는 ${regionStatus}입니다.`] as const,
+          answer: [here === none ? noRule[id] : `${name} ${here}.`, text, regionSentence] as const,
           basis,
           page: "/SalesInfo/announcement" as const,
         })),
@@ -332,7 +340,7 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
       questions: [
         {
           question: "지금 분양은 어디까지 진행되었나요?",
-          answer: [`${summary.text}입니다.`, ...(summary.note ? [`날짜는 ${summary.note}입니다.`] : [])],
+          answer: [`${summary.text}입니다.`, ...(summary.note ? [`일정은 ${summary.note}입니다.`] : [])],
           page: "/BusinessGuide/plan",
         },
         ...signingQuestions(sale),

@@ -51,6 +51,9 @@ const unregulated: RegionLaw = {
 
 export const regionLaw = region.law ?? unregulated;
 
+/** The same in a sentence. */
+export const regionSentence = `${region.city}는 ${region.capitalArea ? "수도권" : "수도권 밖"}의 ${region.regulated ? "규제지역" : "비규제지역"}이며, 이 단지는 ${region.publicLand ? "공공택지" : "민간택지"}에 짓습니다.`;
+
 /** "수도권 외, 광역시 아님, 비규제지역, 민간택지" */
 export const regionStatus = [
   region.capitalArea ? "수도권" : "수도권 외",

@@ -1,4 +1,7 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
 import { pricesPublished } from "../../complex/sale/saleStage.ts";
+import { Accordion, AccordionItem } from "../../components/Accordion.tsx";
 import { DataTable } from "../../components/DataTable.tsx";
 import { FactTable } from "../../components/FactTable.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
@@ -14,26 +17,43 @@ import { clauses } from "../../copy/sale/notice/clauses.ts";
 import styles from "./Announcement.module.css";
 import { AnnouncementButton } from "./AnnouncementButton.tsx";
 
-const { hidden, heading, lead, caption, readingHeading, more, notices } = announcementPage;
+const { hidden, heading, lead, caption, clausesHeading, more, notices } = announcementPage;
 const shown = Object.values(clauses);
 
 /** A clause: figures on other pages link to it as their source. */
-function ClauseSection({ clause: { id, title, tables, notes, page }, panel }: { clause: Clause; panel: boolean }) {
+function ClauseText({ clause: { id, tables, notes, page } }: { clause: Clause }) {
   const { pageAt } = useSiteMap();
   return (
-    <InnerSection id={id} heading={title} background={panel ? "panel" : undefined}>
+    <div id={id} className={styles.clause}>
       {tables.map((table, at) => (
         <DataTable key={table.caption} id={`${id}-${at + 1}`} {...table} />
       ))}
-      <Notice items={notes} />
+      <ul className={styles.notes}>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
       {page && <TextLink to={page}>{more(pageAt(page).name)}</TextLink>}
-    </InnerSection>
+    </div>
   );
+}
+
+/** Opens the clause that the address names: browsers do so by themselves only when they load a page. */
+function useNamedClause(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const clause = hash ? document.getElementById(hash.slice(1)) : null;
+    const panel = clause?.closest("details");
+    if (!panel || panel.open) return;
+    panel.open = true;
+    panel.scrollIntoView();
+  }, [hash]);
 }
 
 /** A summary of the announcement and its main clauses, with a link to the full text. */
 export function Component() {
   const sale = useSale();
+  useNamedClause();
   return (
     <>
       <HiddenIntro {...hidden} />
@@ -43,20 +63,15 @@ export function Component() {
         <FactTable caption={caption} facts={announcementFacts(sale)} />
       </InnerSection>
       {pricesPublished(sale) && (
-        <>
-          <InnerSection id="reading" heading={readingHeading} background="panel">
-            <ul className={styles.contents}>
-              {shown.map(({ id, title }) => (
-                <li key={id}>
-                  <TextLink href={`#${id}`}>{title}</TextLink>
-                </li>
-              ))}
-            </ul>
-          </InnerSection>
-          {shown.map((clause, at) => (
-            <ClauseSection key={clause.id} clause={clause} panel={at % 2 === 1} />
-          ))}
-        </>
+        <InnerSection id="clauses" heading={clausesHeading} background="panel">
+          <Accordion>
+            {shown.map((clause) => (
+              <AccordionItem key={clause.id} group={`clause-${clause.id}`} title={clause.title}>
+                <ClauseText clause={clause} />
+              </AccordionItem>
+            ))}
+          </Accordion>
+        </InnerSection>
       )}
       <NextPage />
     </>

@@ -6,6 +6,7 @@ export const exhibits: Record<RoomKind, Exhibit> = {
   entry: { options: ["entranceDoor"], display: ["소품"] },
   living: furniture,
   kitchen: furniture,
+  dining: furniture,
   master: furniture,
   bed: furniture,
   alpha: furniture,
