@@ -72,6 +72,8 @@ test.describe("signed in", () => {
     "/admin/log",
     "/admin/articles",
     "/admin/articles/new",
+    "/admin/notices",
+    "/admin/terms",
   ]) {
     test(`${wanted} has no accessibility violation and no sideways scroll at any width @wide`, async ({ page }) => {
       await register(page, "아주 긴 문의입니다. ".repeat(90));
