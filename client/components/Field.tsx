@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { fieldLimits } from "../shared/limits.ts";
 import styles from "./Field.module.css";
 import { FieldError } from "./FieldError.tsx";
@@ -22,6 +22,8 @@ interface Props {
   error?: string;
   /** A question about what was typed, which doesn't refuse it; empty while there is none, so that it is announced. */
   question?: string;
+  /** The options of a select; omitted for an input. */
+  children?: ReactNode;
 }
 
 /** A labelled field with its hint and its error. */
@@ -39,6 +41,7 @@ export function Field({
   value,
   error: found,
   question,
+  children,
 }: Props) {
   /** The error that was shown when the field was last edited: it no longer applies. */
   const [editedError, setEditedError] = useState<string>();
@@ -51,23 +54,24 @@ export function Field({
     id,
     name,
     required,
-    autoComplete,
-    maxLength: fieldLimits[name],
     defaultValue: value,
     onInput: () => setEditedError(found),
     "aria-invalid": error ? true : undefined,
     "aria-describedby": described || undefined,
   };
+  const written = { ...shared, autoComplete, maxLength: fieldLimits[name] };
   return (
-    <div className={styles.field}>
+    <div className={children ? styles.choice : styles.field}>
       <label htmlFor={id}>
         {label}
         {mark && <span className={styles.mark}>{mark}</span>}
       </label>
-      {rows ? (
-        <textarea {...shared} rows={rows} />
+      {children ? (
+        <select {...shared}>{children}</select>
+      ) : rows ? (
+        <textarea {...written} rows={rows} />
       ) : (
-        <input {...shared} type={type} inputMode={type === "tel" ? "tel" : undefined} pattern={pattern} />
+        <input {...written} type={type} inputMode={type === "tel" ? "tel" : undefined} pattern={pattern} />
       )}
       {hint && !error && (
         <p className={styles.hint} id={`${id}-hint`}>

@@ -3,7 +3,6 @@ import { preferences } from "../../copy/preferences.ts";
 import { registrationFields, type VisitorField } from "../../shared/registrationFields.ts";
 import { Field } from "../Field.tsx";
 import styles from "./PreferenceChoices.module.css";
-import { SelectField } from "./SelectField.tsx";
 
 /** Optional fields in a collapsed section, in their order there. */
 export const preferenceFields = [
@@ -24,7 +23,7 @@ interface Props {
 /** Optional fields: the type of interest, when to call, the residence, and how the visitor heard of the complex. */
 export function PreferenceChoices({ form, values, errors }: Props) {
   const choice = (field: PreferenceField, options: readonly { value: string; label: string }[]) => (
-    <SelectField
+    <Field
       id={`${form}-${field}`}
       name={field}
       label={registrationFields[field].label}
@@ -37,7 +36,7 @@ export function PreferenceChoices({ form, values, errors }: Props) {
           {label}
         </option>
       ))}
-    </SelectField>
+    </Field>
   );
   const plain = (texts: readonly string[]) => texts.map((text) => ({ value: text, label: text }));
   const inputs: Record<PreferenceField, ReactNode> = {
