@@ -21,6 +21,7 @@ import {
   contractHome,
   extendHold,
   type HomeOutcome,
+  type HomeTask,
   holdHome,
   releaseHome,
   reopenHome,
@@ -44,30 +45,34 @@ import { calendarDay, contractNumberPattern, decodeFile, printHomeFile, readHome
 const missing = "없는 세대입니다.";
 
 const lead = z.string(homeCopy.refusals.noLead).regex(rowId, homeCopy.refusals.noLead);
-const holdForm = z.object({ lead });
-const contractForm = z.object({
-  lead: z
-    .union([z.literal("").transform(() => null), lead])
-    .nullish()
-    .transform((id) => id ?? null),
-  number: z.string("계약번호를 적어 주세요.").trim().regex(contractNumberPattern, homeCopy.lines.badNumber),
-  date: z.string("계약일을 적어 주세요.").transform((text, context) => {
-    const day = calendarDay(text);
-    if (day === undefined) context.addIssue({ code: "custom", message: homeCopy.lines.badDate });
-    return day ?? "";
-  }),
-});
+const holdForm = z.object({ lead }).transform(({ lead: id }) => id);
+const contractForm = z
+  .object({
+    lead: z
+      .union([z.literal("").transform(() => null), lead])
+      .nullish()
+      .transform((id) => id ?? null),
+    number: z.string("계약번호를 적어 주세요.").trim().regex(contractNumberPattern, homeCopy.lines.badNumber),
+    date: z.string("계약일을 적어 주세요.").transform((text, context) => {
+      const day = calendarDay(text);
+      if (day === undefined) context.addIssue({ code: "custom", message: homeCopy.lines.badDate });
+      return day ?? "";
+    }),
+  })
+  .transform(({ lead: leadId, ...contract }) => ({ leadId, ...contract }));
 /** Telephone numbers and e-mail addresses have no place in a ledger that keeps every word. */
 const contactPattern = /\d{2,4}[-. ]?\d{3,4}[-. ]?\d{4}|\S@\S/;
-const reasonForm = z.object({
-  reason: z
-    .string("사유를 적어 주세요.")
-    .trim()
-    .min(1, "사유를 적어 주세요.")
-    .max(200, "사유는 200자까지 적을 수 있습니다.")
-    .refine(isOneLine, "사유는 한 줄로 적어 주세요.")
-    .refine((text) => !contactPattern.test(text), "사유에는 연락처나 이메일을 적지 않습니다."),
-});
+const reasonForm = z
+  .object({
+    reason: z
+      .string("사유를 적어 주세요.")
+      .trim()
+      .min(1, "사유를 적어 주세요.")
+      .max(200, "사유는 200자까지 적을 수 있습니다.")
+      .refine(isOneLine, "사유는 한 줄로 적어 주세요.")
+      .refine((text) => !contactPattern.test(text), "사유에는 연락처나 이메일을 적지 않습니다."),
+  })
+  .transform(({ reason }) => reason);
 /** The fields that refusals are about. */
 const refusedFields = new Map<HomeRefusal, string>([
   ["numberTaken", "number"],
@@ -198,13 +203,21 @@ export function deskHomesController({ database: { db }, now }: Context, sendPage
     await sendPage(request, response, `/admin/homes/${home.key}/slip`, props);
   };
 
+  /** @returns the handler of a change that asks for a form */
+  const change =
+    <Form>(
+      form: z.ZodType<Form>,
+      act: (database: typeof db, task: HomeTask, form: Form) => Promise<HomeOutcome>,
+      done: string,
+    ): RequestHandler =>
+    async (request, response) => {
+      const parsed = form.safeParse(request.body ?? {});
+      if (!parsed.success) return reject(request, response, firstMessages(parsed.error));
+      await respond(request, response, await act(db, taskOf(request, response), parsed.data), done);
+    };
+
   /** POST /admin/homes/{key}/hold: `lead` */
-  const hold: RequestHandler = async (request, response) => {
-    const parsed = holdForm.safeParse(request.body ?? {});
-    if (!parsed.success) return reject(request, response, firstMessages(parsed.error));
-    const outcome = await holdHome(db, taskOf(request, response), parsed.data.lead);
-    await respond(request, response, outcome, "hold");
-  };
+  const hold = change(holdForm, holdHome, "hold");
 
   /** PUT /admin/homes/{key}/hold */
   const extend: RequestHandler = async (request, response) =>
@@ -215,29 +228,13 @@ export function deskHomesController({ database: { db }, now }: Context, sendPage
     respond(request, response, await releaseHome(db, taskOf(request, response)), "release");
 
   /** PUT /admin/homes/{key}/contract: `lead` or empty, `number`, `date` */
-  const contract: RequestHandler = async (request, response) => {
-    const parsed = contractForm.safeParse(request.body ?? {});
-    if (!parsed.success) return reject(request, response, firstMessages(parsed.error));
-    const { lead: leadId, number, date } = parsed.data;
-    const outcome = await contractHome(db, taskOf(request, response), { leadId, number, date });
-    await respond(request, response, outcome, "contract");
-  };
+  const contract = change(contractForm, contractHome, "contract");
 
   /** DELETE /admin/homes/{key}/contract: `reason` */
-  const cancel: RequestHandler = async (request, response) => {
-    const parsed = reasonForm.safeParse(request.body ?? {});
-    if (!parsed.success) return reject(request, response, firstMessages(parsed.error));
-    const outcome = await cancelContract(db, taskOf(request, response), parsed.data.reason);
-    await respond(request, response, outcome, "cancel");
-  };
+  const cancel = change(reasonForm, cancelContract, "cancel");
 
   /** PUT /admin/homes/{key}/withheld: `reason` */
-  const withhold: RequestHandler = async (request, response) => {
-    const parsed = reasonForm.safeParse(request.body ?? {});
-    if (!parsed.success) return reject(request, response, firstMessages(parsed.error));
-    const outcome = await withholdHome(db, taskOf(request, response), parsed.data.reason);
-    await respond(request, response, outcome, "withhold");
-  };
+  const withhold = change(reasonForm, withholdHome, "withhold");
 
   /** DELETE /admin/homes/{key}/withheld */
   const reopen: RequestHandler = async (request, response) =>

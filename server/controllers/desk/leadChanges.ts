@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import { z } from "zod";
 import { unitTypes } from "../../../client/content/unitTypes.ts";
-import { grades, leadStatuses, visitOutcomes } from "../../../client/shared/lead.ts";
+import { grades as leadGrades, leadStatuses, visitOutcomes } from "../../../client/shared/lead.ts";
 import { typedText } from "../../../client/shared/plainText.ts";
 import { inSeoul, seoulDay, seoulMoment } from "../../../client/shared/seoulTime.ts";
 import type { Context } from "../../context.ts";
@@ -19,6 +19,7 @@ import {
   setStatus,
   setVisitOutcome,
 } from "../../models/lead/leadChanges.ts";
+import type { LeadTask } from "../../models/lead/leadScope.ts";
 import { once } from "../../models/once.ts";
 import { rowId } from "../../models/rowId.ts";
 import { fromPlainForm, sendChange } from "../../views/sendChange.ts";
@@ -37,10 +38,8 @@ const empty = z.literal("").transform(() => null);
 const accountId = z.union([z.string().regex(rowId), empty]);
 /** The value that the change is based on, if the form has it. */
 const previous = z.string().optional().catch(undefined);
-const newStatus = z.object({ status: z.enum(leadStatuses), previous });
-const newAssignee = z.object({ assignee: accountId, previous });
-const newGrade = z.object({ grade: z.union([z.enum(grades), empty]), previous });
-const newInterest = z.object({ interest: z.enum(["", ...unitTypes.map(({ label }) => label)]), previous });
+const grades = z.union([z.enum(leadGrades), empty]);
+const interests = z.enum(["", ...unitTypes.map(({ label }) => label)]);
 const newOutcome = z.object({ outcome: z.union([z.enum(visitOutcomes), empty]), previous });
 const newNote = z.object({
   body: z.string().overwrite(typedText).trim().min(1).max(noteLimit).refine(isStorable),
@@ -79,21 +78,33 @@ export function leadChangesController({ config, database: { db }, now }: Context
     else response.status(409).json({ ok: false, message: messages.changedElsewhere(outcome), now: outcome.value });
   }
 
+  /** @returns the handler that sets one value of a lead, from the field of its name */
+  const setting =
+    <Value>(
+      field: string,
+      schema: z.ZodType<Value>,
+      refusal: string,
+      set: (database: typeof db, work: LeadTask, value: Value, previous?: string) => Promise<ChangeOutcome>,
+    ): RequestHandler =>
+    async (request, response) => {
+      const work = workOn(request, response);
+      const parsed = schema.safeParse(request.body?.[field]);
+      if (!parsed.success) throw new BadRequest(refusal);
+      const outcome = await set(db, work, parsed.data, previous.parse(request.body?.previous));
+      sendOutcome(request, response, outcome, field);
+    };
+
   /** PUT /admin/leads/{id}/status: `status`, and `previous`, the status that the change is based on */
-  const status: RequestHandler = async (request, response) => {
-    const work = workOn(request, response);
-    const parsed = newStatus.safeParse(request.body ?? {});
-    if (!parsed.success) throw new BadRequest("사용할 수 없는 상태입니다.");
-    sendOutcome(request, response, await setStatus(db, work, parsed.data.status, parsed.data.previous), "status");
-  };
+  const status = setting("status", z.enum(leadStatuses), "사용할 수 없는 상태입니다.", setStatus);
 
   /** PUT /admin/leads/{id}/assignee: `assignee`, an account's id or empty, and `previous` */
-  const assignee: RequestHandler = async (request, response) => {
-    const work = workOn(request, response);
-    const parsed = newAssignee.safeParse(request.body ?? {});
-    if (!parsed.success) throw new BadRequest("등록되지 않은 담당자입니다.");
-    sendOutcome(request, response, await setAssignee(db, work, parsed.data.assignee, parsed.data.previous), "assignee");
-  };
+  const assignee = setting("assignee", accountId, "등록되지 않은 담당자입니다.", setAssignee);
+
+  /** PUT /admin/leads/{id}/grade: `grade`, or empty, and `previous` */
+  const grade = setting("grade", grades, "사용할 수 없는 등급입니다.", setGrade);
+
+  /** PUT /admin/leads/{id}/interest: `interest`, a type's label, or empty, and `previous` */
+  const interest = setting("interest", interests, "없는 타입입니다.", setInterest);
 
   /** The time of the callback, from a field or a button. */
   function callbackIn(request: Request): Date | null | undefined {
@@ -131,22 +142,6 @@ export function leadChangesController({ config, database: { db }, now }: Context
     }
     const outcome = await setCallback(db, work, moment ?? null, previous.parse(request.body?.previous));
     sendOutcome(request, response, outcome, moment ? "callback" : "no-callback", typed);
-  };
-
-  /** PUT /admin/leads/{id}/grade: `grade`, or empty, and `previous` */
-  const grade: RequestHandler = async (request, response) => {
-    const work = workOn(request, response);
-    const parsed = newGrade.safeParse(request.body ?? {});
-    if (!parsed.success) throw new BadRequest("사용할 수 없는 등급입니다.");
-    sendOutcome(request, response, await setGrade(db, work, parsed.data.grade, parsed.data.previous), "grade");
-  };
-
-  /** PUT /admin/leads/{id}/interest: `interest`, a type's label, or empty, and `previous` */
-  const interest: RequestHandler = async (request, response) => {
-    const work = workOn(request, response);
-    const parsed = newInterest.safeParse(request.body ?? {});
-    if (!parsed.success) throw new BadRequest("없는 타입입니다.");
-    sendOutcome(request, response, await setInterest(db, work, parsed.data.interest, parsed.data.previous), "interest");
   };
 
   /** POST /admin/leads/{id}/absences: one more unanswered call */

@@ -26,7 +26,7 @@ export type HomeOutcome =
   | { done: false; conflict: true; home: StandingHome }
   | { done: false; conflict: false; refusal: HomeRefusal };
 
-interface HomeTask {
+export interface HomeTask {
   key: string;
   by: SignedInAccount;
   /** The version that the change is based on, if known. */
