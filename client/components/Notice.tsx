@@ -1,3 +1,4 @@
+import { NoteList } from "./NoteList.tsx";
 import styles from "./Notice.module.css";
 
 interface NoticeProps {
@@ -10,11 +11,7 @@ export function Notice({ title = "꼭 확인하세요", items }: NoticeProps) {
   return (
     <aside className={styles.notice} aria-label={title}>
       <p className={styles.title}>{title}</p>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <NoteList items={items} />
     </aside>
   );
 }

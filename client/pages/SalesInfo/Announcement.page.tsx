@@ -7,6 +7,7 @@ import { FactTable } from "../../components/FactTable.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
+import { NoteList } from "../../components/NoteList.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
@@ -28,11 +29,7 @@ function ClauseText({ clause: { id, tables, notes, page } }: { clause: Clause })
       {tables.map((table, at) => (
         <DataTable key={table.caption} id={`${id}-${at + 1}`} {...table} />
       ))}
-      <ul className={styles.notes}>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      <NoteList items={notes} />
       {page && <TextLink to={page}>{more(pageAt(page).name)}</TextLink>}
     </div>
   );

@@ -8,7 +8,7 @@ export const clauseTitles: Record<ClauseId, string> = {
   special: "특별공급",
   guarantee: "분양보증과 감리",
   facilities: "부대시설과 복리시설",
-  performance: "소음과 공동주택성능등급",
+  performance: "소음과 성능등급",
   inspection: "사전방문과 하자담보책임",
   schedule: "일정과 입주",
 };
