@@ -1,5 +1,4 @@
 import { offersOf } from "../../client/complex/homes/offers.ts";
-import { complex } from "../../client/content/complex.ts";
 import { payment } from "../../client/content/sale/payment.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
 import { dueTable, optionsClause, priceClause } from "../../client/copy/sale/notice/priceClauses.ts";
@@ -51,10 +50,7 @@ export const moneySections: readonly Section[] = [
       ],
     }),
     table({ ...dueTable, heads: dueTable.columns, widths: [30, 18, 52] }),
-    list(
-      ...priceClause.notes,
-      `1차 일반분양에 포함되지 않은 층은 이 표에 없습니다. 이 층에 남은 세대가 있는지는 대표전화 ${complex.phone}로 확인하시기 바랍니다.`,
-    ),
+    list(...priceClause.notes, "1차 일반분양에 포함되지 않은 층은 이 표에 없으며, 공급할 때에 따로 공고합니다."),
   ],
   clauseSection(optionsClause),
 ];

@@ -12,7 +12,7 @@ import {
 } from "../../client/copy/sale/notice/safetyClauses.ts";
 import { firstCome } from "../../client/copy/sale/signing.ts";
 import { stampTax, stampTaxPage } from "../../client/copy/stampTax.ts";
-import { dealReport, noticeBasis, stampTaxDue } from "../../client/copy/statutes.ts";
+import { dealReport, noticeBasis, optionStampTax, stampTaxDue } from "../../client/copy/statutes.ts";
 import { formatDistance } from "../../client/shared/format/distance.ts";
 import { formatCount } from "../../client/shared/format/format.ts";
 import { formatRecord } from "../../client/shared/sale/source.ts";
@@ -53,7 +53,7 @@ export const termSections: readonly Section[] = [
       noticeBasis(stampTax.basis),
       `계약서를 쓴 달의 ${stampTaxDue.day}까지 전자수입인지로 납부합니다.`,
       "계약서를 함께 쓴 당사자는 인지세를 연대하여 납부할 의무가 있습니다.",
-      "발코니 확장과 추가 선택품목 계약서의 인지세는 그 계약서의 금액과 종류에 따라 별도로 산정합니다.",
+      optionStampTax,
     ),
   ],
 

@@ -127,7 +127,7 @@ export const complexModelPage = {
     print: "인쇄",
     keep: "이 세대 저장",
     kept: "저장한 집에서 빼기",
-    ask: "이 세대 문의하기",
+    ask: "이 세대 상담 신청",
     detail: "분양가와 납부 일정",
   },
   saved: {

@@ -1,5 +1,5 @@
 import { complex } from "../content/complex.ts";
-import { legalTemplate, stampTaxDue } from "./statutes.ts";
+import { legalTemplate, optionStampTax, stampTaxDue } from "./statutes.ts";
 
 /** Stamp tax on a contract to transfer a home, in won. `upTo` null: no upper limit. */
 export const stampTax = {
@@ -66,7 +66,7 @@ export const stampTaxPage = {
     empty: "금액을 적어 주세요.",
   },
   notices: [
-    "발코니 확장과 옵션 계약을 따로 쓰면 그 계약서에도 인지세가 붙을 수 있습니다.",
+    optionStampTax,
     "분양권을 넘기는 계약서에는 인지세를 다시 냅니다.",
     "세액과 분담은 계약서와 관계 법령에 따릅니다. 자세한 내용은 국세상담센터(126)에서 확인하실 수 있습니다.",
     legalTemplate,

@@ -19,6 +19,9 @@ export const stampTaxDue = {
   basis: { statute: "인지세법 제1조·제8조", checked: "2025. 10." },
 } as const;
 
+/** Extension and options have contracts of their own. */
+export const optionStampTax = "발코니 확장과 유상옵션의 계약서에는 그 금액에 따라 인지세가 따로 붙습니다.";
+
 /** Shown wherever the law is explained. */
 export const legalTemplate =
   "법령을 풀어 쓴 안내문은 표준 예시입니다. 운영자가 법률 자문을 받아 확정한 뒤에 쓰는 글이며, 법률 자문을 대신하지 않습니다.";

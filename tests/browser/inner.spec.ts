@@ -98,6 +98,13 @@ test.describe("the announcement", () => {
   });
 });
 
+test("a figure's source opens its clause @wide", async ({ page }) => {
+  await open(page, "/BusinessGuide/intro");
+  await page.getByRole("link", { name: /^세대수 근거/ }).click();
+  await expect(page).toHaveURL(/\/SalesInfo\/announcement#supply$/);
+  await expect(page.locator("#supply").getByRole("table").first()).toBeInViewport();
+});
+
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });

@@ -338,7 +338,7 @@ test("visitors who save data get the drawing, and the model on request @narrow",
 test("a home whose notice is still to come can't be asked for @narrow", async ({ page }) => {
   await open(page, `${path}?home=102-4502`);
   await expect(page.locator("output")).toContainText(homeCopy.states.later);
-  await expect(page.getByRole("link", { name: "이 세대 문의하기" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "이 세대 상담 신청" })).toHaveCount(0);
   await open(page, "/Promotion/Customer?home=102-4502");
   await expect(page.locator("main")).toContainText(homeCopy.states.later);
   await expect(page.locator("main").getByRole("textbox", { name: /관심 세대/ })).toHaveCount(0);
@@ -346,7 +346,7 @@ test("a home whose notice is still to come can't be asked for @narrow", async ({
 
 test("the inquiry form is prefilled with the home @narrow", async ({ page }) => {
   await open(page, `${path}?home=102-1603`);
-  await page.getByRole("link", { name: "이 세대 문의하기" }).click();
+  await page.getByRole("link", { name: "이 세대 상담 신청" }).click();
   await expect(page).toHaveURL(/\/Promotion\/Customer\?home=102-1603/);
   await expect(page.locator("main").getByRole("textbox", { name: /관심 세대/ })).toHaveValue("102동 1603호");
 });

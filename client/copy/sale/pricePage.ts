@@ -1,4 +1,5 @@
 import { complex } from "../../content/complex.ts";
+import { optionStampTax } from "../statutes.ts";
 /** Text of the page of prices and payments. */
 export const pricePage = {
   hidden: {
@@ -72,7 +73,7 @@ export const pricePage = {
     payers: { contract: "자기 자금", afterContract: "자기 자금", instalment: "중도금 대출", occupancy: "입주할 때" },
   },
   notices: [
-    "분양계약서와 옵션계약서에는 인지세가 붙습니다.",
+    `분양계약서에는 인지세가 붙습니다. ${optionStampTax}`,
     "취득세는 취득할 때의 법령과 보유 주택 수에 따라 달라지며 참고용입니다.",
     "동·호수별 정확한 금액은 공급계약서에 따릅니다.",
   ],
