@@ -157,7 +157,7 @@ export function signingQuestions(sale: Sale): Question[] {
       question: "전매하면(분양권을 팔면) 대출과 세금은 어떻게 되나요?",
       answer: [
         "대출은 은행이 동의하면 넘길 수 있고, 양도세가 붙습니다.",
-        "분양권의 양도소득세율은 1년 안에 팔면 70%, 그 뒤에는 60%이며 지방소득세가 더해집니다. 이자후불제의 이자도 사는 분이 이어받습니다.",
+        `분양권의 양도소득세율은 1년 안에 팔면 70%, 그 뒤에는 60%이며 지방소득세가 더해집니다.${paymentAt(sale).interestFree ? "" : " 이자후불제의 이자도 사는 분이 이어받습니다."}`,
       ],
       basis: { statute: "소득세법 제104조제1항", checked: "2026. 6." },
       page: "/SalesInfo/contract",

@@ -1,9 +1,11 @@
+import { openingAt } from "../../complex/sale/currentTerms.ts";
 import { modelHouse } from "../../content/modelHouse.ts";
 import { payment } from "../../content/sale/payment.ts";
 import { formatCalendarDay } from "../../shared/format/calendarDay.ts";
 import { formatCount } from "../../shared/format/format.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
 import type { CurrentTerms, TermName } from "../../shared/sale/saleTerms.ts";
+import { seoulDay } from "../../shared/seoulTime.ts";
 
 /** "12월 1일부터" */
 const since = (terms: CurrentTerms, name: TermName): string | undefined => {
@@ -21,11 +23,16 @@ const benefits: Partial<Record<TermName, (terms: CurrentTerms) => string>> = {
 };
 
 /** @returns when the model house is closed: "설날과 추석 당일, 12월 24일(목) 휴관" */
-export const closedText = ({ terms }: Pick<Sale, "terms">): string =>
-  [
-    modelHouse.closed,
-    ...(terms?.closedDays?.length ? [`${terms.closedDays.map(formatCalendarDay).join(", ")} 휴관`] : []),
-  ].join(", ");
+export function closedText({ now, terms }: Pick<Sale, "now" | "terms">): string {
+  const days = (terms?.closedDays ?? []).filter((day) => day >= seoulDay(now)).map(formatCalendarDay);
+  return [modelHouse.closed, ...(days.length > 0 ? [`${days.join(", ")} 휴관`] : [])].join(", ");
+}
+
+/** @returns the opening hours, since when if the office has changed them: "11월 26일부터 13:00~16:00" */
+export function openingText(sale: Sale): string {
+  const { from, to } = openingAt(sale);
+  return [changedSince(sale, "open"), `${from}~${to}`].filter(Boolean).join(" ");
+}
 
 /** @returns since when a term holds that the office has changed: "12월 1일부터"; undefined while it is as announced */
 export const changedSince = ({ terms }: Pick<Sale, "terms">, name: TermName): string | undefined =>

@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from "react-router-dom";
-import { openingAt } from "../../complex/sale/currentTerms.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { Action } from "../../components/Action.tsx";
 import { DrawingSection } from "../../components/DrawingSection.tsx";
@@ -9,7 +8,7 @@ import { PointList } from "../../components/PointList.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { complex } from "../../content/complex.ts";
-import { closedText } from "../../copy/sale/changedTerms.ts";
+import { closedText, openingText } from "../../copy/sale/changedTerms.ts";
 import { saleCopy } from "../../copy/sale/saleCopy.ts";
 import { visits } from "../../copy/visits.ts";
 import { formatCalendarDay } from "../../shared/format/calendarDay.ts";
@@ -24,7 +23,7 @@ const address = { label: copy.facts.address, value: place.address };
 const phone = { label: copy.facts.phone, value: complex.phone, note: complex.consultationHours };
 /** Shown while visits can be booked. */
 const forVisits = (sale: Sale) => [
-  { label: copy.facts.hours, value: `${openingAt(sale).from}~${openingAt(sale).to}`, note: closedText(sale) },
+  { label: copy.facts.hours, value: openingText(sale), note: closedText(sale) },
   ...place.directions.map(({ label, text }) => ({ label, value: text })),
 ];
 
