@@ -54,7 +54,14 @@ export const section = ([title, ...parts]: Section, index: number) =>
 export const clauseSection = ({ title, tables, notes }: Clause): Section => [
   title,
   ...tables.map(({ caption, columns, rows, figures }) =>
-    table({ caption, heads: columns, rows, ...(figures && { figuresFrom: 1 }) }),
+    table({
+      caption,
+      heads: columns,
+      rows,
+      ...(figures && { figuresFrom: 1 }),
+      // A label and its text.
+      ...(columns.length === 2 && { widths: [24, 76] }),
+    }),
   ),
   list(...notes),
 ];

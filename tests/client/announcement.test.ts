@@ -12,9 +12,12 @@ import { payment } from "../../client/content/sale/payment.ts";
 import { extensionPrices } from "../../client/content/sale/prices.ts";
 import { schedule } from "../../client/content/schedule.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
+import { clauses } from "../../client/copy/sale/notice/clauses.ts";
 import { regionLaw } from "../../client/copy/sale/regionLaw.ts";
 import { stepDays } from "../../client/copy/sale/saleCopy.ts";
+import { formatMonth } from "../../client/shared/format/calendarDay.ts";
 import { formatCount } from "../../client/shared/format/format.ts";
+import type { ClauseId } from "../../client/shared/sale/source.ts";
 import { readAnnouncement } from "../support/announcementText.ts";
 
 let notice: Awaited<ReturnType<typeof readAnnouncement>>;
@@ -24,13 +27,16 @@ beforeAll(async () => {
   text = notice.pages.join(" ");
 });
 
+/** Clauses that the notice says at greater length in sections of its own. */
+const ownSections: readonly ClauseId[] = ["supply", "price", "schedule"];
+
 /** Cells of a table's row, as they follow each other in the text. */
 const row = (...cells: (string | number)[]) => cells.join(" ");
 
 describe("the notice", () => {
-  test("has 8 to 14 pages, each marked as a sample, and tagged table headers", () => {
+  test("has 8 to 18 pages, each marked as a sample, and tagged table headers", () => {
     expect(notice.pages.length).toBeGreaterThanOrEqual(8);
-    expect(notice.pages.length).toBeLessThanOrEqual(14);
+    expect(notice.pages.length).toBeLessThanOrEqual(18);
     for (const [index, page] of notice.pages.entries()) expect(page, `page ${index + 1}`).toContain("견본");
     expect(notice.title).toContain("견본");
     const count = (role: string) => notice.roles.filter((each) => each === role).length;
@@ -76,7 +82,10 @@ describe("the notice", () => {
       }
     const homes = unitTypes.flatMap(({ label }) => offersOf(label).map((offer) => offer.homes));
     expect(homes.reduce((sum, count) => sum + count, 0)).toBe(complex.firstGeneralSale);
-    for (const { month } of payment.instalments) expect(text).toContain(`(${month.replace("-", ". ")}.)`);
+    for (const [at, { month, percent }] of payment.instalments.entries()) {
+      const { year, name } = formatMonth(month);
+      expect(text).toContain(row(`중도금 ${at + 1}차`, `${percent}%`, `${year} ${name}`));
+    }
   });
 
   test("lists the prices of extension and options, and the rules of the region", () => {
@@ -86,7 +95,8 @@ describe("the notice", () => {
         expect(text, option.label).toContain(formatCount(optionFor(option, type).price));
     for (const { name, here } of regionLaw.rules) expect(text).toContain(row(name, here));
     expect(text).toContain("당첨자 발표일이 같은 주택에는 한 사람이 한 건만");
-    for (const words of ["분양보증", "하자담보책임기간", "공동주택성능등급", "예비입주자", "감리"])
-      expect(text).toContain(words);
+    for (const { title, tables } of Object.values(clauses).filter(({ id }) => !ownSections.includes(id)))
+      for (const words of [title, ...tables.flatMap(({ rows }) => rows.map((cells) => row(...cells)))])
+        expect(text).toContain(words);
   });
 });
