@@ -1,15 +1,7 @@
+import { DefinitionList } from "./DefinitionList.tsx";
 import styles from "./PointList.module.css";
 
 /** Titles with a sentence each, between rules. */
 export function PointList({ items }: { items: readonly { title: string; text: string }[] }) {
-  return (
-    <dl className={styles.points}>
-      {items.map(({ title, text }) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <DefinitionList className={styles.points} items={items.map(({ title, text }) => [title, text])} />;
 }

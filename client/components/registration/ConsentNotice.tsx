@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { agreement } from "../../copy/agreement.ts";
 import { consent, noticeItems } from "../../copy/consent.ts";
 import type { RegistrationForm } from "../../shared/registrationFields.ts";
+import { DefinitionList } from "../DefinitionList.tsx";
 import styles from "./ConsentNotice.module.css";
 
 interface Props {
@@ -21,7 +22,7 @@ export function ConsentNotice({ form, required = agreement.required, error }: Pr
         <p id={`${form}-notice`} className={styles.title}>
           {title}
         </p>
-        <Points items={noticeItems(form, required)} />
+        <DefinitionList items={noticeItems(form, required).map(({ label, text }) => [label, text])} />
         <p className={styles.policy}>
           {/* In the popup it replaces the popup's history entry. */}
           <Link to="/privacy" replace={form === "popup"}>
@@ -66,22 +67,9 @@ export function ConsentNotice({ form, required = agreement.required, error }: Pr
           </label>
         ))}
         <div id={`${form}-marketing-terms`}>
-          <Points items={marketing.items} />
+          <DefinitionList items={marketing.items.map(({ label, text }) => [label, text])} />
         </div>
       </div>
     </div>
-  );
-}
-
-function Points({ items }: { items: readonly { label: string; text: string }[] }) {
-  return (
-    <dl>
-      {items.map(({ label, text }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

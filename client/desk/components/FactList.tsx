@@ -1,17 +1,7 @@
+import { DefinitionList } from "../../components/DefinitionList.tsx";
 import styles from "./FactList.module.css";
 
 /** Labels with their values. Empty values are left out. */
 export function FactList({ facts }: { facts: readonly (readonly [label: string, value: string | null])[] }) {
-  return (
-    <dl className={styles.facts}>
-      {facts
-        .filter(([, value]) => value)
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
+  return <DefinitionList className={styles.facts} items={facts} />;
 }

@@ -7,6 +7,8 @@ import { Desk } from "../components/Desk.tsx";
 import { DeskForm } from "../components/DeskForm.tsx";
 import { DeskHeading } from "../components/DeskHeading.tsx";
 import table from "../components/DeskTable.module.css";
+import { DeskTable } from "../components/DeskTable.tsx";
+import { DoneMessage } from "../components/DoneNotice.tsx";
 import styles from "../notices/Notices.module.css";
 import { TermsForm } from "./TermsForm.tsx";
 
@@ -24,48 +26,28 @@ export function Component() {
   return (
     <Desk administrator={administrator} current="/admin/terms">
       <DeskHeading title="조건" note={termsCopy.note} />
-      <p className={styles.message} role="status">
-        {message}
-      </p>
+      <DoneMessage>{message}</DoneMessage>
       {versions.length > 0 && (
-        <table className={table.table}>
-          <caption className="vh">바꾼 조건 목록</caption>
-          <thead>
-            <tr>
-              <th scope="col">조건</th>
-              <th scope="col" className={table.tight}>
-                상태
-              </th>
-              <th scope="col">시작</th>
-              <th scope="col">이유</th>
-              <th scope="col">계정</th>
+        <DeskTable caption="바꾼 조건 목록" columns={["조건", "상태", "시작", "이유", "계정"]} tight={["상태"]}>
+          {versions.map(({ id, terms, state, validFrom, reason, changedBy }) => (
+            <tr key={id}>
+              <td className={table.main}>{termsText(terms)}</td>
+              <td className={table.tight}>
+                {termsCopy.states[state]}
+                {state === "planned" && (
+                  <DeskForm method="DELETE" path={`/admin/terms/${id}`} onDone={() => changed(termsCopy.done.removed)}>
+                    <button type="submit">{termsCopy.remove}</button>
+                  </DeskForm>
+                )}
+              </td>
+              <td>
+                <time dateTime={validFrom}>{formatMoment(validFrom)}</time>
+              </td>
+              <td>{reason}</td>
+              <td>{changedBy}</td>
             </tr>
-          </thead>
-          <tbody>
-            {versions.map(({ id, terms, state, validFrom, reason, changedBy }) => (
-              <tr key={id}>
-                <td className={table.main}>{termsText(terms)}</td>
-                <td className={table.tight}>
-                  {termsCopy.states[state]}
-                  {state === "planned" && (
-                    <DeskForm
-                      method="DELETE"
-                      path={`/admin/terms/${id}`}
-                      onDone={() => changed(termsCopy.done.removed)}
-                    >
-                      <button type="submit">{termsCopy.remove}</button>
-                    </DeskForm>
-                  )}
-                </td>
-                <td>
-                  <time dateTime={validFrom}>{formatMoment(validFrom)}</time>
-                </td>
-                <td>{reason}</td>
-                <td>{changedBy}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </DeskTable>
       )}
       <section className={styles.new} aria-labelledby="new-terms">
         <h2 id="new-terms">조건 바꾸기</h2>

@@ -45,7 +45,7 @@ export function TermsForm({ newest, values, refusal, onDone }: Props) {
               autoComplete="off"
               value={values[name]}
               {...field}
-              {...(errors[name] && { error: errors[name] })}
+              error={errors[name]}
             />
           ))}
           {(["interestFree", "freeExtension"] as const).map((name) => (

@@ -1,3 +1,4 @@
+import { DefinitionList } from "../../components/DefinitionList.tsx";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { Title } from "../../components/Lines.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
@@ -37,16 +38,9 @@ export function Component() {
             <h2 id="principles">{principles.heading}</h2>
             <p className="lead">{principles.lead}</p>
           </div>
-          <dl>
-            {principles.items.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>
-                  <NonBreaking text={text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <DefinitionList
+            items={principles.items.map(({ title, text }) => [title, <NonBreaking key={title} text={text} />])}
+          />
           <Disclaimer also={note} />
         </div>
       </section>

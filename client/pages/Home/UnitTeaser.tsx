@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { unitPath } from "../../complex/units.ts";
+import { DefinitionList } from "../../components/DefinitionList.tsx";
 import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { Title } from "../../components/Lines.tsx";
 import { homeOfType, ModelLink } from "../../components/ModelLink.tsx";
@@ -23,14 +24,7 @@ export function UnitTeaser() {
           <Eyebrow time={hourOf("unit")}>세대안내</Eyebrow>
           <Title id="unit-title" text={unit.title} />
           <p className="lead">{unit.lead}</p>
-          <dl>
-            {unit.spec.map((fact) => (
-              <div key={fact.label}>
-                <dt>{fact.label}</dt>
-                <dd>{fact.value}</dd>
-              </div>
-            ))}
-          </dl>
+          <DefinitionList items={unit.spec.map(({ label, value }) => [label, value])} />
           <p className={styles.links}>
             <TextLink to={unitPath(unit.label)}>{unit.label} 평면 자세히</TextLink>
             <TextLink to={unitsPage}>세대안내 보기</TextLink>

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { Submit } from "../../components/Action.tsx";
+import { DefinitionList } from "../../components/DefinitionList.tsx";
 import { Field } from "../../components/Field.tsx";
 import { randomKey } from "../../components/registration/randomKey.ts";
 import { agreement } from "../../copy/agreement.ts";
@@ -37,14 +38,11 @@ export function WaitlistForm({ wish, phone, fields = {} }: Props) {
         value={phone}
         error={fields.phone}
       />
-      <dl className={styles.notice} aria-label={waitlistConsent.title}>
-        {waitlistConsent.items.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <DefinitionList
+        className={styles.notice}
+        aria-label={waitlistConsent.title}
+        items={waitlistConsent.items.map(({ label, text }) => [label, text])}
+      />
       {agreement.required && (
         <label className={styles.agreed} htmlFor="waitlist-agreed">
           <input id="waitlist-agreed" type="checkbox" name="agreed" required />
