@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
-import pg from "pg";
 import { saleHomes } from "../../../client/complex/homes/saleHomes.ts";
 import { linkPath } from "../../../server/services/signing/signedLinks.ts";
 import { changedHomes, homesWithGaps } from "../../support/ledgerFaults.ts";
@@ -97,25 +96,6 @@ class Desk {
       [home],
     );
     return row?.lead_id;
-  }
-}
-
-/** What a ledger without locks would do: all read that the home is free, and write. */
-async function holdWithoutLock(cluster: Cluster, home: string): Promise<number> {
-  const pool = new pg.Pool({ connectionString: cluster.url, max: 20 });
-  try {
-    const told = await Promise.all(
-      Array.from({ length: buyers }, async () => {
-        const { rows } = await pool.query("SELECT state FROM homes WHERE key = $1", [home]);
-        if (rows[0]?.state !== "offered") return false;
-        await pool.query("UPDATE homes SET state = 'held', until = now() + interval '1 hour' WHERE key = $1", [home]);
-        return true;
-      }),
-    );
-    return told.filter(Boolean).length;
-  } finally {
-    await pool.end();
-    await cluster.query("UPDATE homes SET state = 'offered', until = NULL WHERE key = $1", [home]);
   }
 }
 
@@ -244,8 +224,6 @@ export async function homes(): Promise<string> {
   try {
     const desk = new Desk(cluster);
     await desk.signIn();
-    const unlocked = await holdWithoutLock(cluster, desk.nextHome());
-    assert.ok(unlocked > 1, "without a lock there was no race to lose");
     const unanswered = await holdsWithKills(desk, cluster, servers);
     await holdsThatEnd(desk, cluster);
     const erased = await leadsThatLeave(desk);
@@ -273,7 +251,7 @@ export async function homes(): Promise<string> {
     );
     assert.deepEqual(orphans, [], "a home is held for a lead that was merged into another");
     const [events] = await cluster.query<{ count: string }>("SELECT count(*) FROM home_events");
-    return `without a lock ${unlocked} of ${buyers} would hold one home; with it one, in each of ${kills} rounds on two instances with one killed (${unanswered} holds without an answer, asked again); ${endingHomes} holds that ended at one moment had one new holder each of ${waiting}, none early; ${erased} leads erased while merged and held for; stopped for ${stall / 1_000} s: ${refused} refused and asked again, slowest answer ${Math.round(slowest)} ms; ${desk.answers.length} requests, ${events?.count} events, rows as they tell`;
+    return `of ${buyers} one holds a home, in each of ${kills} rounds on two instances with one killed (${unanswered} holds without an answer, asked again); ${endingHomes} holds that ended at one moment had one new holder each of ${waiting}, none early; ${erased} leads erased while merged and held for; stopped for ${stall / 1_000} s: ${refused} refused and asked again, slowest answer ${Math.round(slowest)} ms; ${desk.answers.length} requests, ${events?.count} events, rows as they tell`;
   } finally {
     for (const server of servers) await end(server, "SIGTERM");
     await cluster.stop();
