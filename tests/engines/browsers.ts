@@ -44,7 +44,10 @@ const startFirefox =
     tab.on("console", (message) => {
       if (["error", "warn"].includes(message.type())) troubles.push(message.text());
     });
-    tab.on("pageerror", (error) => troubles.push(String(error)));
+    tab.on("pageerror", (error) => {
+      // A journey may leave a page before its fonts have come: NS_BINDING_ABORTED.
+      if (!String(error).includes("status=2152398850")) troubles.push(String(error));
+    });
     return {
       troubles,
       open: (url) => tab.goto(url),

@@ -1,6 +1,9 @@
 import { complex } from "../../client/content/complex.ts";
+import { homesPage } from "../../client/copy/homesPage.ts";
 import { registrationLink } from "../../client/copy/registrationLink.ts";
 import { visits } from "../../client/copy/visits.ts";
+import { waitlist } from "../../client/copy/waitlist.ts";
+import { homesPath } from "../../client/shared/homePaths.ts";
 import { administrator } from "../browser/administrator.ts";
 import type { Page } from "./page.ts";
 
@@ -32,6 +35,21 @@ async function bookAndWithdraw(page: Page): Promise<void> {
   await page.click("label", registrationLink.withdraw.confirm);
   await page.click("button", registrationLink.withdraw.action);
   await page.shows(registrationLink.erased.title, "h1");
+}
+
+/** A search of the homes that are left, then a text for when a held one is offered again, asked for and ended. */
+async function findAndWait(page: Page): Promise<void> {
+  await page.open(homesPath);
+  await page.click("#homes nav a", homesPage.find.searches[0].label);
+  await page.sees("#homes nav [aria-current]");
+  await page.click("#homes li a", waitlist.name);
+  await page.fill("#waitlist-phone", "010-9876-5432");
+  await page.click("#waitlist button, form button", waitlist.submit);
+  await page.shows(waitlist.titles.joined, "h1");
+  await page.click("main a", waitlist.own);
+  await page.shows(waitlist.titles.waiting, "h1");
+  await page.click("main button", waitlist.end);
+  await page.shows(waitlist.titles.ended, "h1");
 }
 
 async function visitPages(page: Page): Promise<void> {
@@ -108,6 +126,7 @@ export const journeys: Journey[] = [
     },
   },
   { name: "the reservation, the registration's own page and withdrawal", run: bookAndWithdraw },
+  { name: "the homes that are left, and a text for one", phone: true, run: findAndWait },
   { name: "the menu drawer", phone: true, run: useDrawer },
   {
     name: "drop-downs by keyboard, and Escape",
@@ -127,6 +146,7 @@ export const journeys: Journey[] = [
     async run(page) {
       await page.open("/Brand/video");
       await film(page, "playing");
+      await page.until("it moves", () => (document.querySelector("video")?.currentTime ?? 0) > 0);
       await page.ask(() => {
         const video = document.querySelector("video");
         if (video) video.currentTime = video.duration - 0.5;
@@ -210,6 +230,7 @@ export const journeys: Journey[] = [
   },
   { name: "without scripts: pages", withoutScripts: true, run: visitPages },
   { name: "without scripts: the popup", withoutScripts: true, run: usePopup },
+  { name: "without scripts: the homes that are left", withoutScripts: true, run: findAndWait },
   { name: "without scripts: the menu drawer", withoutScripts: true, phone: true, run: useDrawer },
   { name: "without scripts: the reservation and withdrawal", withoutScripts: true, run: bookAndWithdraw },
 ];
