@@ -17,7 +17,9 @@ describe.each(paths)("%s", (path) => {
       .expect("Content-Type", "text/html; charset=utf-8");
     expect(tag(text, /<title>(.+?)<\/title>/)).toContain("센트럴 루미나");
     expect(tag(text, /name="description" content="(.+?)"/).length).toBeGreaterThan(20);
-    expect(tag(text, /property="og:image" content="(.+?)"/)).toMatch(/^https:\/\/lumina\.example\/social\/\w+\.jpg$/);
+    expect(tag(text, /property="og:image" content="(.+?)"/)).toMatch(
+      /^https:\/\/lumina\.example\/(?:social|previews)\/\w+\.jpg$/,
+    );
     expect(tag(text, /<h1[^>]*>(.+?)<\/h1>/s)).not.toBe("");
     for (const [, data] of text.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g))
       JSON.parse(data ?? "");

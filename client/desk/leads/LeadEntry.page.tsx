@@ -103,9 +103,12 @@ function Entry({ administrator, form, entryKey, notice }: LeadEntryProps) {
             <div className={styles.box}>
               <label>
                 <input type="checkbox" name="marketing" defaultChecked={values?.marketing === "on"} />
-                고객이 분양 소식 문자(광고) 수신에 동의한다고 말했습니다
+                고객이 분양 소식에 개인정보를 쓰는 것과 광고 문자 수신에 각각 동의한다고 말했습니다
               </label>
-              <p className="fine">선택입니다. 동의하지 않아도 상담은 그대로 진행합니다.</p>
+              <p className="fine">
+                선택입니다. 두 가지를 따로 여쭙고 모두 동의하실 때만 표시하세요. 동의하지 않아도 상담은 그대로
+                진행합니다.
+              </p>
             </div>
             <Submit kind="solid">등록하기</Submit>
           </>
