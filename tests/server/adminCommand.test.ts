@@ -8,9 +8,9 @@ import { testApp } from "../support/testApp.ts";
 
 const app = await testApp();
 
-/** `npm run admin`, with the password that it asks for. */
+/** The command as operators start it, with the password that it asks for. */
 async function admin(words: readonly string[], password = "", env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ["--import", "tsx", "server/admin.ts", ...words], {
+  const child = spawn(process.execPath, ["dist/server/admin.js", ...words], {
     env: { ...process.env, DATABASE_URL: app.config.databaseUrl, SESSION_SECRET: "s".repeat(32), ...env },
     stdio: ["pipe", "pipe", "pipe"],
   });
