@@ -20,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const at = (name: string) => join(folder, name);
 const env = (url: string) => ({ ...process.env, DATABASE_URL: url, SESSION_SECRET: "s".repeat(32) });
 const run = (verb: string, to: string, url: string) =>
-  promisify(execFile)(process.execPath, ["--import", "tsx", "server/transfer.ts", verb, to], { env: env(url) });
+  promisify(execFile)(process.execPath, ["dist/server/transfer.js", verb, to], { env: env(url) });
 
 async function filesOf(name: string): Promise<Map<string, string>> {
   const names = await readdir(at(name), { recursive: true });
