@@ -36,7 +36,9 @@ test("the notice is readable without opening anything, and requires no consent u
 });
 
 test("the advertising choice states its purpose, items, period, channel and right to refuse", () => {
-  for (const label of ["목적", "항목", "기간", "방법", "거부권"]) expect(notice(false)).toContain(`<dt>${label}</dt>`);
+  for (const label of ["목적", "항목", "기간", "거부권"]) expect(notice(false)).toContain(`<dt>${label}</dt>`);
+  // The channel is a part of the purpose.
+  expect(notice(false)).toContain("문자메시지(광고)");
 });
 
 test("switched on, a registration without the checkbox is refused, and one with it is recorded as consent", async () => {
