@@ -86,12 +86,13 @@ test("selections and long texts survive on their page @wide", async ({ page }) =
   await main.locator('[name="visitDay"]').first().check();
   const hour = main.locator('[name="visitDate"]:visible').first();
   await hour.check();
-  await main.getByRole("checkbox").check();
+  const news = main.locator('[name="marketing"]');
+  await news.check();
   await loadDocument(page, code);
   await expect(main.getByLabel("고객명")).toHaveValue("김하늘");
   await expect(main.getByLabel("문의 내용")).toHaveValue("첫 줄\n둘째 줄");
   await expect(hour).toBeChecked();
-  await expect(main.getByRole("checkbox")).toBeChecked();
+  await expect(news).toBeChecked();
   await page.evaluate(() =>
     sessionStorage.setItem(
       "typed",
