@@ -12,6 +12,8 @@ const typed = (page: Page) => page.evaluate(() => sessionStorage.getItem("typed"
 
 /** Reloads the page with the notice's button, with its files available again. */
 async function loadDocument(page: Page, files: RegExp): Promise<void> {
+  // Before: a request that comes later would find its file.
+  await expect(reload(page)).toBeVisible();
   await page.unroute(files);
   const loaded = page.waitForEvent("load");
   await reload(page).click();
