@@ -13,7 +13,7 @@ test("a lead appears in the open list without a reload @wide", async ({ page }) 
   await expect(page.getByRole("status").filter({ hasText: "새 상담" })).toBeVisible();
 });
 
-test("finds a lead by name without putting the name into the URL, and edits it", async ({ page }) => {
+test("finds a lead by name without putting the name into the URL, and edits it @wide", async ({ page }) => {
   const name = await register(page);
   await openDesk(page, "/admin/leads");
   await page.getByLabel("고객명이나 연락처로 찾기").fill(name.slice(3));
@@ -32,7 +32,7 @@ test("finds a lead by name without putting the name into the URL, and edits it",
   await expect(page.getByText("신규 → 연락함")).toBeVisible();
 });
 
-test("search, filters and scroll position survive opening a lead and going back, by Back and by our links", async ({
+test("search, filters and scroll position survive opening a lead and going back, by Back and by our links @wide", async ({
   page,
 }) => {
   const common = word();

@@ -23,7 +23,9 @@ async function publish(page: Page, where: string, title: string): Promise<string
 
 const openEdit = (page: Page, id: string) => openDesk(page, `/admin/articles/${id}`);
 
-test("writes an article in the desk with a title picture and one in the text, and previews both", async ({ page }) => {
+test("writes an article in the desk with a title picture and one in the text, and previews both @wide", async ({
+  page,
+}) => {
   const where = board();
   await openBoard(page, where);
   await openDesk(page, `/admin/articles/new?site=${where}`);

@@ -5,7 +5,7 @@ test.use({ keepsTab: true });
 
 signedIn();
 
-test("leads are moved on from the list, assigned in bulk, and the assignment is undone", async ({ page }) => {
+test("leads are moved on from the list, assigned in bulk, and the assignment is undone @wide", async ({ page }) => {
   const common = word();
   const names = [];
   for (const letter of ["가", "나"]) names.push(await register(page, "", `${letter} ${common}`));

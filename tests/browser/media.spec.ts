@@ -13,7 +13,7 @@ function fileOf({ source }: Video): string {
   return source.captions.replace(".vtt", "");
 }
 
-test("the brand film plays by itself, without sound, and hydration doesn't interrupt it", async ({ page }) => {
+test("the brand film plays by itself, without sound, and hydration doesn't interrupt it @wide", async ({ page }) => {
   await page.goto("/Brand/video");
   await expect(state(page, "playing")).toBeVisible();
   expect(await film(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);

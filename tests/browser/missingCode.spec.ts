@@ -61,7 +61,7 @@ test("the notice is reachable by keyboard and fits a narrow screen", { tag: "@na
   await expect(notice(page)).toHaveCount(0);
 });
 
-test("a lead's name and phone survive in the popup", async ({ page }) => {
+test("a lead's name and phone survive in the popup @wide", async ({ page }) => {
   await remove(page, code);
   await page.goto("/Brand/intro");
   // The notice is shown before the popup that would cover it.
@@ -140,7 +140,9 @@ test("delayed code is reported as missing until it arrives @wide", async ({ page
   await expect(popup(page)).toBeVisible();
 });
 
-test("a plan whose viewer is gone says so in the dialog, and on the page once that is closed", async ({ page }) => {
+test("a plan whose viewer is gone says so in the dialog, and on the page once that is closed @wide", async ({
+  page,
+}) => {
   const viewer = /assets\/panzoom.*\.js/;
   await remove(page, viewer);
   await open(page, "/FloorPlan/59A");

@@ -45,7 +45,9 @@ test("a number that looks incomplete is asked about once, and registered when it
   await expect(popup(page).getByText(thanks)).toBeVisible();
 });
 
-test("a type selected on its page is prefilled, and optional fields survive an invalid number", async ({ page }) => {
+test("a type selected on its page is prefilled, and optional fields survive an invalid number @wide", async ({
+  page,
+}) => {
   await open(page, "/FloorPlan/59A");
   await page.getByRole("link", { name: "84A 상담 신청" }).click();
   const form = page.getByRole("main").locator("form");
@@ -67,7 +69,9 @@ test("a type selected on its page is prefilled, and optional fields survive an i
   await expect(page.getByRole("main").getByText(thanks)).toBeVisible();
 });
 
-test("what was typed is still there after reading the privacy policy, and gone once it was sent", async ({ page }) => {
+test("what was typed is still there after reading the privacy policy, and gone once it was sent @wide", async ({
+  page,
+}) => {
   await open(page, "/#interestForm");
   const form = page.locator("#interestForm form");
   await form.getByLabel("고객명").fill("서노을");
