@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { useLoaderData, useRevalidator } from "react-router-dom";
+import { useLoaderData } from "react-router-dom";
 import { Submit } from "../../components/Action.tsx";
 import { Field } from "../../components/Field.tsx";
 import { desk } from "../../copy/desk.ts";
@@ -11,6 +10,7 @@ import { DeskHeading } from "../components/DeskHeading.tsx";
 import table from "../components/DeskTable.module.css";
 import { DeskTable } from "../components/DeskTable.tsx";
 import { DoneMessage } from "../components/DoneNotice.tsx";
+import { useDone } from "../components/useDone.ts";
 import styles from "./Accounts.module.css";
 import { RoleSelect } from "./RoleSelect.tsx";
 
@@ -19,12 +19,7 @@ const passwordHint = `${shortestPassword}자 이상`;
 /** GET /admin/accounts: the accounts of the desk. */
 export function Component() {
   const { administrator, accounts, notice, done } = useLoaderData<AccountsProps>();
-  const revalidator = useRevalidator();
-  const [message, setMessage] = useState(done);
-  const showMessage = (text: string) => {
-    setMessage(text);
-    void revalidator.revalidate();
-  };
+  const [message, showMessage] = useDone(done);
   return (
     <Desk administrator={administrator} current="/admin/accounts">
       <DeskHeading

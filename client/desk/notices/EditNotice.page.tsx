@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { useLoaderData, useNavigate, useRevalidator } from "react-router-dom";
+import { useLoaderData, useNavigate } from "react-router-dom";
 import { TextLink } from "../../components/TextLink.tsx";
 import { noticeCopy } from "../../copy/siteNotice.ts";
 import type { EditNoticeProps } from "../../shared/desk/notices.ts";
@@ -7,21 +6,16 @@ import { ConfirmedAction } from "../components/ConfirmedAction.tsx";
 import { Desk } from "../components/Desk.tsx";
 import { DeskHeading } from "../components/DeskHeading.tsx";
 import { DoneMessage } from "../components/DoneNotice.tsx";
+import { useDone } from "../components/useDone.ts";
 import { NoticeForm } from "./NoticeForm.tsx";
 import styles from "./Notices.module.css";
 
 /** GET /admin/notices/{id} */
 export function Component() {
   const { administrator, notice, values, refusal, done } = useLoaderData<EditNoticeProps>();
-  const revalidator = useRevalidator();
   const navigate = useNavigate();
-  const [message, setMessage] = useState(done);
+  const [message, changed] = useDone(done);
   const path = `/admin/notices/${notice.id}`;
-
-  function edited(): void {
-    setMessage(noticeCopy.done.edited);
-    void revalidator.revalidate();
-  }
 
   return (
     <Desk administrator={administrator} current="/admin/notices">
@@ -36,7 +30,7 @@ export function Component() {
         values={values}
         refusal={refusal}
         button="저장"
-        onDone={edited}
+        onDone={() => changed(noticeCopy.done.edited)}
       />
       {notice.state !== "ended" && (
         <div className={styles.end}>

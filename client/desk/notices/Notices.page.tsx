@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { Link, useLoaderData, useRevalidator } from "react-router-dom";
+import { Link, useLoaderData } from "react-router-dom";
 import { noticeCopy } from "../../copy/siteNotice.ts";
 import type { NoticesProps } from "../../shared/desk/notices.ts";
 import { formatMoment } from "../../shared/format/format.ts";
@@ -8,20 +7,14 @@ import { DeskHeading } from "../components/DeskHeading.tsx";
 import table from "../components/DeskTable.module.css";
 import { DeskTable } from "../components/DeskTable.tsx";
 import { DoneMessage } from "../components/DoneNotice.tsx";
+import { useDone } from "../components/useDone.ts";
 import { NoticeForm } from "./NoticeForm.tsx";
 import styles from "./Notices.module.css";
 
 /** GET /admin/notices: the notices on the site, and a form for another. */
 export function Component() {
   const { administrator, notices, values, refusal, done } = useLoaderData<NoticesProps>();
-  const revalidator = useRevalidator();
-  const [message, setMessage] = useState(done);
-
-  function added(): void {
-    setMessage(noticeCopy.done.added);
-    void revalidator.revalidate();
-  }
-
+  const [message, changed] = useDone(done);
   return (
     <Desk administrator={administrator} current="/admin/notices">
       <DeskHeading
@@ -52,7 +45,13 @@ export function Component() {
       )}
       <section className={styles.new} aria-labelledby="new-notice">
         <h2 id="new-notice">새 공지</h2>
-        <NoticeForm path="/admin/notices" values={values} refusal={refusal} button="공지 등록" onDone={added} />
+        <NoticeForm
+          path="/admin/notices"
+          values={values}
+          refusal={refusal}
+          button="공지 등록"
+          onDone={() => changed(noticeCopy.done.added)}
+        />
       </section>
     </Desk>
   );

@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { useLoaderData, useRevalidator } from "react-router-dom";
+import { useLoaderData } from "react-router-dom";
 import { termsCopy, termsText } from "../../copy/saleTerms.ts";
 import type { TermsProps } from "../../shared/desk/terms.ts";
 import { formatMoment } from "../../shared/format/format.ts";
@@ -9,20 +8,14 @@ import { DeskHeading } from "../components/DeskHeading.tsx";
 import table from "../components/DeskTable.module.css";
 import { DeskTable } from "../components/DeskTable.tsx";
 import { DoneMessage } from "../components/DoneNotice.tsx";
+import { useDone } from "../components/useDone.ts";
 import styles from "../notices/Notices.module.css";
 import { TermsForm } from "./TermsForm.tsx";
 
 /** GET /admin/terms: what the office changes of the sale's terms. */
 export function Component() {
   const { administrator, versions, newest, values, refusal, done } = useLoaderData<TermsProps>();
-  const revalidator = useRevalidator();
-  const [message, setMessage] = useState(done);
-
-  function changed(text: string): void {
-    setMessage(text);
-    void revalidator.revalidate();
-  }
-
+  const [message, changed] = useDone(done);
   return (
     <Desk administrator={administrator} current="/admin/terms">
       <DeskHeading title="조건" note={termsCopy.note} />
