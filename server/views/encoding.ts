@@ -22,6 +22,7 @@ export function chooseEncoding(header: string | undefined): Encoding {
  * pool, which a cached body would keep whole.
  */
 export function ownMemory(bytes: Uint8Array): Buffer {
+  if (Buffer.isBuffer(bytes) && bytes.buffer.byteLength === bytes.length) return bytes;
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   copy.set(bytes);
   return copy;
