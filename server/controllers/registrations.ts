@@ -180,20 +180,17 @@ export function registrationsController(
       ...(task && { task }),
     });
 
-  /** An office or a mobile carrier shares one address among many visitors, so the limit is generous. */
-  const addressLimit = throttle(database.db, {
-    name: "registration",
-    limit: config.limits.registrations,
-    windowMs: countedTime,
-    handler: (request, response) => void refuse(request, response),
-  });
+  const perAddress = (name: string, limit: number) =>
+    throttle(database.db, {
+      name,
+      limit,
+      windowMs: countedTime,
+      handler: (request, response) => void refuse(request, response),
+    });
 
-  const addressLimitInFlood = throttle(database.db, {
-    name: "plainRegistration",
-    limit: plainLimit,
-    windowMs: countedTime,
-    handler: (request, response) => void refuse(request, response),
-  });
+  /** An office or a mobile carrier shares one address among many visitors, so the limit is generous. */
+  const addressLimit = perAddress("registration", config.limits.registrations);
+  const addressLimitInFlood = perAddress("plainRegistration", plainLimit);
 
   /**
    * While more registrations arrive than a sale of this size explains, from however many addresses, each costs a moment of
@@ -202,11 +199,11 @@ export function registrationsController(
   const floodLimit: RequestHandler = async (request, response, next) => {
     const { hits } = await countHit(database.db, "registrations", countedTime);
     if (hits <= config.limits.flood) return next();
-    const { key, proof } = (request.body ?? {}) as Record<string, unknown>;
-    if (!request.is("json") || asText(key) === "") return addressLimitInFlood(request, response, next);
-    const purpose = asText(key);
-    if (await isProof(sessionSecret, purpose, proof)) return next();
-    await refuse(request, response, await createTask(sessionSecret, purpose));
+    const body = (request.body ?? {}) as Record<string, unknown>;
+    const key = asText(body.key);
+    if (!request.is("json") || key === "") return addressLimitInFlood(request, response, next);
+    if (await isProof(sessionSecret, key, body.proof)) return next();
+    await refuse(request, response, await createTask(sessionSecret, key));
   };
 
   const limit = [addressLimit, floodLimit];
