@@ -49,7 +49,9 @@ class Traffic {
     session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
     session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
       end(requestId);
-      const kind = kinds.get(requestId) ?? "Other";
+      const kind = kinds.get(requestId);
+      // The film of the page before may end only now; its response came before this page's traffic was counted.
+      if (!kind) return;
       // A browser loads a film in any number of ranges.
       if (kind !== "Media") traffic.requests += 1;
       traffic.bytes.set(kind, (traffic.bytes.get(kind) ?? 0) + encodedDataLength);
