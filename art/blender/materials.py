@@ -165,25 +165,40 @@ def add_uplight(nodes, shader, colour, object_random, share):
 
 
 # Brightness of a lit room by height, from floor (0) to ceiling (1): dark furniture below, the lit wall above.
+# Numbers of a floor's windows: below this the window's own, above it the home's.
+HOME_WINDOWS = 100
 ROOM_LIGHT = ((0, .30), (.26, .38), (.34, .80), (.75, 1.15), (.93, 1.0), (1, .75))
 
 
-def lit_rooms(name, share, strength, wall=(.32, .29, .26), warmth=1.0, storeys=((0, 2.95),)):
+def chances(nodes, seed):
+    """Three random sockets (0 to 1) for a number's socket."""
+    white_noise = nodes.add("TexWhiteNoise")
+    white_noise.noise_dimensions = "1D"
+    nodes.put(white_noise, "W", seed)
+    return nodes.add("SeparateColor", Color=white_noise.outputs["Color"]).outputs[:]
+
+
+def lit_rooms(name, share, strength, wall=(.32, .29, .26), warmth=1.0, storeys=((0, 2.95),), at_home=None):
     """
     Rooms behind windows, of which `share` are lit, chosen by the object and the face attribute 'wid'. strength: mean
-    emission; warmth: 1 is lamplight, 0 is white; storeys: (floor, ceiling) heights in the object, in metres.
+    emission; warmth: 1 is lamplight, 0 is white; storeys: (floor, ceiling) heights in the object, in metres; at_home:
+    the share of homes in which somebody is, for towers: the others are dark as a whole, and a home has one colour of lamps.
     """
     material, nodes = new_material(name)
     window_id = nodes.add("Attribute")
     window_id.attribute_name = "wid"
-    seed = nodes.math("MULTIPLY_ADD", nodes.add("ObjectInfo").outputs["Random"], 917.0, window_id.outputs["Fac"])
-    white_noise = nodes.add("TexWhiteNoise")
-    white_noise.noise_dimensions = "1D"
-    nodes.put(white_noise, "W", seed)
-    channels = nodes.add("SeparateColor", Color=white_noise.outputs["Color"]).outputs
+    window = window_id.outputs["Fac"]
+    storey = nodes.add("ObjectInfo").outputs["Random"]
+    channels = chances(nodes, nodes.math("MULTIPLY_ADD", storey, 917.0, window))
+    is_lit = nodes.math("LESS_THAN", channels[0], share / (at_home or 1))
+    shade = channels[1]
+    if at_home:
+        home = nodes.math("FLOOR", nodes.math("DIVIDE", nodes.math("ADD", window, .5), HOME_WINDOWS))
+        somebody, shade, _ = chances(nodes, nodes.math("MULTIPLY_ADD", storey, 613.0, home))
+        is_lit = nodes.math("MULTIPLY", is_lit, nodes.math("LESS_THAN", somebody, at_home))
     cool = [1 - warmth * (1 - c) for c in (.46, .16, .60, .30, .80, .58)]
-    colour = nodes.ramp(channels[1], ((0, (1, *cool[:2])), (.72, (1, *cool[2:4])), (.96, (1, *cool[4:]))))
-    level = nodes.math("MULTIPLY", nodes.math("LESS_THAN", channels[0], share),
+    colour = nodes.ramp(shade, ((0, (1, *cool[:2])), (.72, (1, *cool[2:4])), (.96, (1, *cool[4:]))))
+    level = nodes.math("MULTIPLY", is_lit,
                        nodes.remap(nodes.math("POWER", channels[2], 1.6), 0, 1, strength * .22, strength * 1.25))
     position = nodes.add("SeparateXYZ", Vector=nodes.add("TexCoord").outputs["Object"]).outputs
     top = max(high for _, high in storeys) + .01

@@ -2,8 +2,9 @@
 import json
 from pathlib import Path
 
-CONTENT = Path(__file__).resolve().parents[2] / "client" / "content"
-FOLDER = CONTENT / "plans"
+ROOT = Path(__file__).resolve().parents[2]
+SCENES = ROOT / "art" / "scenes"
+FOLDER = ROOT / "client" / "content" / "plans"
 
 
 def complex_data():
@@ -13,7 +14,7 @@ def complex_data():
 
 def sign():
     """The name on the gate and in the lobby, in Latin capitals: art/sign.json."""
-    return json.loads((CONTENT / "art" / "sign.json").read_text("utf8"))["name"]
+    return json.loads((SCENES / "sign.json").read_text("utf8"))["name"]
 
 
 def plan(label):

@@ -8,9 +8,11 @@ from pathlib import Path
 
 import numpy
 
+from model import SCENES
+
 RATE = 24     # frames per second
 SENSOR_WIDTH = 36     # mm, Blender's default, to which focal lengths refer
-MOVES = Path(__file__).resolve().parents[2] / "client" / "content" / "art" / "moves.json"
+MOVES = SCENES / "moves.json"
 
 
 def all_moves():

@@ -4,6 +4,7 @@ from exterior.city_materials import city_roof, city_wall
 from materials import clear_glass, glow, leaves, lit_rooms, new_material, pbr
 
 WARM = (1, .60, .27)
+AT_HOME = .64        # share of homes in which somebody is in the evening
 SHOP_STOREYS = ((.15, 5.0), (5.6, 9.3), (9.9, 13.5))
 
 
@@ -18,12 +19,12 @@ def palette(mode, hour=None):
     dusk = mode == "dusk"
     return {
         **surface_materials(dusk), **foliage_materials(dusk),
-        "room": lit_rooms("room", .30 if dusk else .03, 2.2 if dusk else .5),
-        "living": lit_rooms("living", .52 if dusk else .06, 2.6 if dusk else .5),
+        "room": lit_rooms("room", .30 if dusk else .03, 2.2 if dusk else .5, at_home=AT_HOME),
+        "living": lit_rooms("living", .52 if dusk else .06, 2.6 if dusk else .5, at_home=AT_HOME),
         "corridor": lit_rooms("corridor", .95 if dusk else 0, .8 if dusk else 0),
         "shop": lit_rooms("shop", .94, 1.0 if dusk else .10, (.42, .37, .31) if dusk else (.20, .18, .155),
                           1 if dusk else .7, SHOP_STOREYS),
-        "curtain": lit_rooms("curtain", .45 if dusk else 0, .9 if dusk else 0, (.72, .69, .64)),
+        "curtain": lit_rooms("curtain", .45 if dusk else 0, .9 if dusk else 0, (.72, .69, .64), at_home=AT_HOME),
         "light": glow("light", WARM, 7 if dusk else 1.2, False),
         "crown": crown_glow(3.4 if dusk else .12),
         "lamp": glow("lamp", (1, .72, .42), 45 if dusk else .8, False),
@@ -42,11 +43,11 @@ def hour_palette(hour):
     return {
         **surface_materials(night), **foliage_materials(night),
         "glass": panes.glass(hour),
-        "room": panes.rooms("room", hour["rooms"], level, indoors),
-        "living": panes.rooms("living", hour["living"], level * 1.15, indoors),
+        "room": panes.rooms("room", hour["rooms"], level, indoors, AT_HOME),
+        "living": panes.rooms("living", hour["living"], level * 1.15, indoors, AT_HOME),
         "corridor": panes.rooms("corridor", .95 if lamps else 0, .8 * lamps, indoors),
         "shop": lit_rooms("shop", .94, .10 + .9 * lamps, (.20, .18, .155), .7 + .3 * lamps, SHOP_STOREYS),
-        "curtain": lit_rooms("curtain", .45 if lamps else 0, .9 * lamps, (.72, .69, .64)),
+        "curtain": lit_rooms("curtain", .45 if lamps else 0, .9 * lamps, (.72, .69, .64), at_home=AT_HOME),
         "light": glow("light", WARM, 1.2 + 5.8 * lamps, False),
         "crown": crown_glow(.12 + 3.28 * lamps),
         "lamp": glow("lamp", (1, .72, .42), .8 + 44 * lamps, False),

@@ -60,9 +60,9 @@ def vector_operation(nodes, operation, first, second):
     return node.outputs[0]
 
 
-def rooms(name, share, strength, indoors):
+def rooms(name, share, strength, indoors, at_home=None):
     """lit_rooms with faint emission instead of diffuse walls: `indoors` is its mean, with bright floors and dark ceilings."""
-    material = lit_rooms(name, share, strength)
+    material = lit_rooms(name, share, strength, at_home=at_home)
     tree = material.node_tree
     lit = next(node for node in tree.nodes if node.type == "BSDF_PRINCIPLED")
     nodes = Nodes(tree, next(node for node in tree.nodes if node.type == "OUTPUT_MATERIAL"))

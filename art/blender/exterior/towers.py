@@ -1,6 +1,7 @@
 """The towers, whose walls and windows follow the plans of the homes on each floor."""
 import random
 
+from materials import HOME_WINDOWS
 from mesh import MeshBuilder, counter_clockwise, edge_frame, inset, place
 from mathutils import Vector
 from model import plan, to_site
@@ -37,13 +38,13 @@ def home_type(line, floor):
 
 
 def windows_of(tower, types):
-    """The windows of one floor: (x, y of the centre on the site, width, height, room), metres."""
+    """The windows of one floor: (x, y of the centre on the site, width, height, room, home on the floor), metres."""
     windows = []
-    for line, label in zip(tower["lines"], types):
+    for home, (line, label) in enumerate(zip(tower["lines"], types), 1):
         for window in plan(label)["windows"] if label else ():
             x0, y0, x1, y1 = window["rect"]
             x, y = to_site(line["matrix"], (x0 + x1) / 2, (y0 + y1) / 2)
-            windows.append((x, y, max(x1 - x0, y1 - y0) / 1000, window["height"] / 1000, window["room"]))
+            windows.append((x, y, max(x1 - x0, y1 - y0) / 1000, window["height"] / 1000, window["room"], home))
     return windows
 
 
@@ -56,20 +57,21 @@ def floor_mesh(tower, footprint, types, materials, variant):
         frame, length = edge_frame(a, footprint[(k + 1) % len(footprint)])
         to_wall = frame.inverted()
         bays = []
-        for x, y, width, window_height, room in windows:
+        for x, y, width, window_height, room, home in windows:
             local = to_wall @ Vector((x, y, 0))
             if -.35 < local.y < .1 and 0 < local.x < length:
-                bays.append((local.x - width / 2, local.x + width / 2, window_height, room))
+                bays.append((local.x - width / 2, local.x + width / 2, window_height, room, home))
         if not bays and 6 < length < 9.5:
             # The side of the stairs and lifts has a narrow window on every landing.
-            bays.append((length / 2 - .45, length / 2 + .45, 1.9, "core"))
+            bays.append((length / 2 - .45, length / 2 + .45, 1.9, "core", 0))
         edge = 0.0
-        for left, right, window_height, room in sorted(bays):
+        for left, right, window_height, room, home in sorted(bays):
             is_strip = window_height >= STRIP_HEIGHT
             side = BAND_WIDTH if is_strip else 0
             pier(builder, frame, edge, left - side, height)
             number += 1
-            bay(builder, frame, left, right, window_height, height, is_strip, room, number, rnd)
+            window = home * HOME_WINDOWS + number
+            bay(builder, frame, left, right, window_height, height, is_strip, room, window, rnd)
             edge = right + side
         pier(builder, frame, edge, length, height)
         builder.box(-.02, -.3, -.10, length + .02, .16, .10, SLAB, frame)

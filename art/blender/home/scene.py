@@ -17,7 +17,7 @@ from home.palette import palette
 from home.plan import CEILING
 from home.shell import Shell
 from mesh import point_in_polygon
-from model import CONTENT, plan as load_plan
+from model import SCENES, plan as load_plan
 
 CURTAINED = {"living", "bedroom"}
 
@@ -115,7 +115,7 @@ def furnish(plan, detailed, materials, shot):
                 "tableH": with_size(living.dining_table_across, laid), "island": with_size(kitchen.island, laid)}
     if mood.get("chair") == "open":
         fixtures["armchair"] = with_size(living.open_chair)
-    staging = json.loads((CONTENT / "art" / "staging.json").read_text("utf8"))[plan["label"]]
+    staging = json.loads((SCENES / "staging.json").read_text("utf8"))[plan["label"]]
     for index, fixture in enumerate(plan["fixtures"] + staging + shot.get("things", [])):
         room = room_of(plan, fixture["rect"])
         if fixture["type"] not in fixtures or room is None or room["id"] not in detailed or fixture["type"] in without:
