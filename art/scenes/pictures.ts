@@ -8,6 +8,7 @@ const full: Cut = { widths: [480, 750, 960, 1920] };
 const medium: Cut = { widths: [480, 750, 960, 1600] };
 /** For full-width pictures on desktops. */
 const wide: Cut = { widths: [480, 750, 960, 1920, 2560] };
+const near: Cut = { widths: [390, 600, 1200] };
 const part = (master: string, crop: Crop, widths: Cut["widths"] = [480, 800, 1280]): Cut => ({ master, crop, widths });
 
 /** Portrait, for phones and for cards side by side. */
@@ -57,7 +58,6 @@ const exterior = {
   crown: { widths: [480, 800, 1200, 1600] },
   facade: { widths: [390, 780, 1170], quality: 37, focus: [0.5, 0.28] },
   aerialDusk: { ...full, focus: crowns },
-  cityView: full,
   clayTowers: { widths: [480, 800, 1200, 1600], focus: [0.5, 0.04] },
   waterDay: medium,
 } as const satisfies Record<string, Cut>;
@@ -74,9 +74,7 @@ const community = {
   studyRoom: medium,
   sharedOffice: full,
   gx: medium,
-  gym: medium,
   guesthouse: medium,
-  screenGolf: medium,
   daycare: medium,
   pilates: medium,
   seniors: medium,
@@ -100,11 +98,20 @@ const homes = {
   master84A: full,
   bath84A: full,
   dining84C: wide,
+  breakfast84A: full,
   livingDusk84A: wide,
   bed84A: full,
   dressing84A: full,
   entry84A: full,
   study84C: full,
+} as const satisfies Record<string, Cut>;
+
+/** Materials from near, beside the finishing schedule. */
+const closeUps = {
+  closeFloor: near,
+  closeStone: near,
+  closeHandle: near,
+  closeTap: near,
 } as const satisfies Record<string, Cut>;
 
 const uprights = {
@@ -130,6 +137,6 @@ const model = {
   modelDayNarrow: upright("modelDay", 0.5),
 } as const satisfies Record<string, Cut>;
 
-export const cuts = { ...exterior, ...hours, ...community, ...homes, ...uprights, ...tours, ...model };
+export const cuts = { ...exterior, ...hours, ...community, ...homes, ...closeUps, ...uprights, ...tours, ...model };
 
 export type CutName = keyof typeof cuts;

@@ -224,19 +224,6 @@ def canopy(piece, x0, x1, reach, height):
         piece.tube([(x, -reach + .25, -.3), (x, -reach + .25, height)], .045, "bronze")
 
 
-def autumn_pavement(hall, z):
-    """The raised pavement outside on the ground at z (see outside.road), with fallen leaves, most of them at the kerb."""
-    hall.piece.box(-40, -3.8, z, 60, -.3, z + .13, "paving", 0)
-    rnd = hall.piece.random
-    for _ in range(260):
-        leaf = hall.at(rnd.uniform(1, 16), -3.75 + 3.1 * rnd.random() ** 1.6, rnd.uniform(0, 360), z + .133)
-        size, curl = rnd.uniform(.03, .055), rnd.uniform(.004, .018)
-        def point(u, v, size=size, curl=curl):
-            side = 2 * u - 1
-            return (side * size * .62 * math.sin(math.pi * v ** .8) ** .7, size * (2 * v - 1), curl * (side * side + v))
-        leaf.sheet(4, 6, point, rnd.choice(("honey", "clay cloth", "honey", "tan")))
-
-
 def bus_stop(shot):
     """The waiting room for the school bus on an autumn morning: a bench at the windows, the canopy and the street."""
     hall = Hall(shot, 9, 4.2, 3.0, "stone floor", north="oak", level=.15)
@@ -245,7 +232,8 @@ def bus_stop(shot):
     hall.panels("w", "travertine", 0, 4.2, 1.05, .04)
     slatted_bench(hall.at(4.1, .95))
     canopy(hall.piece, -1, 10, 2.6, 2.72)
-    autumn_pavement(hall, -.3)
+    # The raised pavement outside, on the ground (see outside.road).
+    hall.piece.box(-40, -3.8, -.3, 60, -.3, -.17, "paving", 0)
     hall.plant(8.3, .55, 2.0)
 
 

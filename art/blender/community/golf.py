@@ -1,4 +1,4 @@
-"""The indoor driving range, and the screen-golf room with the golf course on its screen."""
+"""The indoor driving range, with the golf course on its screen."""
 import math
 import random
 
@@ -74,53 +74,6 @@ def range_hall(hall, near, far):
                   size=.06, size_y=far - near - 1)
 
 
-def screen_golf(shot):
-    """The screen-golf room; the course outside is the picture on the screen."""
-    hall = Hall(shot, 7.4, 8.4, 3.4, "felt", None, "dark plaster", "dark plaster", "night", windows=False)
-    piece = hall.piece
-    course(0, 7.4, 8.4, .028, 8, (1, .5, -.24))
-    add_light("AREA", (3.7, 8.3, 1.7), (0, -1, -.1), 75, DAYLIGHT, shape="RECTANGLE", size=6, size_y=2.8)
-    for x0, z0, x1, z1 in ((-.3, 0, .45, 3.4), (6.95, 0, 7.7, 3.4), (.45, 0, 6.95, .16), (.45, 3.15, 6.95, 3.4)):
-        piece.box(x0, 8.3, z0, x1, 8.5, z1, "night", .01)
-    hall.fluted("e", "walnut", 0, 8.2)
-    hall.fluted("w", "walnut", 0, 8.2)
-    hall.wash("e", .2, 8.0, 30, away=.2)
-    hall.wash("w", .2, 8.0, 30, away=.2)
-    piece.box(0, 5.4, .001, 7.4, 8.3, .02, "turf", .004)
-    for k in range(8):
-        piece.box(2.3 + .35 * k, 3.5, .0, 2.647 + .35 * k, 5.4, .10, "walnut along", .004)
-    piece.box(2.3, 3.485, .02, 5.1, 3.495, .05, "strip", 0)
-    piece.box(2.75, 3.8, .10, 4.65, 5.2, .12, "turf", .004)
-    blades(piece, 2.75, 3.8, 4.65, 5.2, .118)
-    piece.cylinder(3.98, 4.5, .12, .152, .007, "clay cloth", .011, 0, 12)
-    piece.ball(3.98, 4.5, .173, .0215, "white")
-    # A club that somebody laid on the mat.
-    golf_club(piece, [(2.95, 4.1, .145), (3.75, 4.28, .16)], 60)
-    piece.box(5.3, 5.5, 0, 5.6, 5.75, .95, "walnut", .01)
-    piece.box(5.28, 5.56, .95, 5.62, 5.61, 1.18, "screen", .006)
-    hall.accent((3.7, 3.6, 3.2), (3.7, 4.5, 0), 420, 52)
-
-
-def blades(piece, x0, y0, x1, y1, z, per_area=14000):
-    """Blades of artificial turf, about 14 mm long, on a rectangle at height z; `per_area` of them on a square metre."""
-    rnd, vertices, faces = piece.random, [], []
-    for k in range(int((x1 - x0) * (y1 - y0) * per_area)):
-        x, y, turn = rnd.uniform(x0, x1), rnd.uniform(y0, y1), rnd.uniform(0, math.pi)
-        dx, dy = .0011 * math.cos(turn), .0011 * math.sin(turn)
-        tip = (x + rnd.gauss(0, .005), y + rnd.gauss(0, .005), z + rnd.uniform(.010, .017))
-        vertices += [(x - dx, y - dy, z), (x + dx, y + dy, z), tip]
-        faces.append((3 * k, 3 * k + 1, 3 * k + 2))
-    mesh = bpy.data.meshes.new("blades")
-    mesh.from_pydata(vertices, [], faces)
-    piece.add(mesh, "turf")
-
-
-def golf_club(piece, shaft, turn):
-    """An iron along `shaft`, whose second end carries its head."""
-    piece.tube(shaft, .0055, "steel")
-    piece.moved(*shaft[1], turn).box(-.012, -.012, -.02, .075, .006, .045, "steel", .008)
-
-
 def ball_basket(piece):
     """A wire basket of balls with a handle."""
     for z, radius in ((.01, .10), (.10, .12), (.19, .14)):
@@ -183,4 +136,4 @@ def mown_turf():
     return material
 
 
-ROOMS = {"golf": golf, "screenGolf": screen_golf}
+ROOMS = {"golf": golf}

@@ -8,7 +8,7 @@ import math
 
 from mathutils import Matrix
 
-from furniture import bath, bedroom, kitchen, living, small, study, traces
+from furniture import bath, bedroom, breakfast, kitchen, living, small, study, traces
 from home import view as generic_view
 from furniture.forms import Piece, frame_of
 from home.light import light_rooms
@@ -96,6 +96,7 @@ FIXTURES = {
     "paint": with_option(painted_wall),
     "book": with_keywords(traces.open_book),
     "cup": with_keywords(traces.cup),
+    "breakfast": with_size(breakfast.breakfast_table),
     "downlights": with_option(downlights),
 }
 
