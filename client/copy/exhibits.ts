@@ -1,6 +1,6 @@
 import { exhibits } from "../content/sale/exhibits.ts";
 import { homeOptions } from "../content/sale/options.ts";
-import type { RoomKind } from "../shared/complexContent.ts";
+import type { Exhibit, RoomKind } from "../shared/complexContent.ts";
 
 const marks = { option: "유상옵션", display: "전시품·미제공" } as const;
 
@@ -17,9 +17,13 @@ const names: Record<RoomKind, string> = {
   bath: "욕실",
 };
 
-/** @returns the names of the options that a room is shown with */
-const optionsIn = (kind: RoomKind) =>
-  exhibits[kind].options.flatMap((id) => homeOptions?.find((option) => option.id === id)?.label ?? []);
+type Shown = RoomKind | Partial<Exhibit>;
+
+const exhibitOf = (shown: Shown): Partial<Exhibit> => (typeof shown === "string" ? exhibits[shown] : shown);
+
+/** @returns the names of the options that a room or a picture is shown with */
+const optionsIn = (shown: Shown) =>
+  (exhibitOf(shown).options ?? []).flatMap((id) => homeOptions?.find((option) => option.id === id)?.label ?? []);
 
 const isKind = (word: string): word is RoomKind => word in exhibits;
 
@@ -33,16 +37,19 @@ export function roomKindOf(id: string): RoomKind {
   return kind;
 }
 
-/** @returns what a room is shown with that doesn't come with the home, each under its mark; kinds without any are left out */
-export const exhibitLines = (kind: RoomKind): readonly { mark: string; items: string }[] =>
+/**
+ * @returns what a room or a picture is shown with that doesn't come with the home, each under its mark; kinds without any
+ * are left out
+ */
+export const exhibitLines = (shown: Shown): readonly { mark: string; items: string }[] =>
   [
-    { mark: marks.option, items: optionsIn(kind).join(", ") },
-    { mark: marks.display, items: exhibits[kind].display.join(", ") },
+    { mark: marks.option, items: optionsIn(shown).join(", ") },
+    { mark: marks.display, items: (exhibitOf(shown).display ?? []).join(", ") },
   ].filter(({ items }) => items);
 
 /** "유상옵션: 현관 중문. 전시품·미제공: 그림." */
-export const exhibitText = (kind: RoomKind): string =>
-  exhibitLines(kind)
+export const exhibitText = (shown: Shown): string =>
+  exhibitLines(shown)
     .map(({ mark, items }) => `${mark}: ${items}.`)
     .join(" ");
 

@@ -34,6 +34,16 @@ export interface Exhibit {
   display: readonly string[];
 }
 
+/** A picture of a material from near. */
+export interface CloseUp extends Partial<Exhibit> {
+  /** Its name in content/generated/pictures.ts; it is left out until it is rendered. */
+  picture: string;
+  /** Where in the home, and what is seen. */
+  part: string;
+  text: string;
+  alt: string;
+}
+
 export interface Interior {
   heading: string;
   text: string;

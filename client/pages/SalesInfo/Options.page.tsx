@@ -13,6 +13,7 @@ import { priceSources } from "../../content/sale/prices.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { optionsPage } from "../../copy/sale/optionsPage.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
+import { CloseUps } from "./CloseUps.tsx";
 import { extensionRow, finishRows, heightFacts, optionRows } from "./optionTables.tsx";
 
 const { hidden, finishes: standard, options, heights, notices } = optionsPage;
@@ -24,6 +25,7 @@ export function Component() {
     <>
       <HiddenIntro {...hidden} />
       <InnerSection id="finishes" heading={standard.heading} lead={standard.lead}>
+        <CloseUps />
         {finishes ? (
           finishes.map((group) => (
             <DataTable

@@ -1,0 +1,3 @@
+import type { CloseUp } from "../../shared/complexContent.ts";
+
+export const closeUps: readonly CloseUp[] = [];
