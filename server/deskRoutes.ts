@@ -4,6 +4,7 @@ import { accountsController } from "./controllers/desk/accounts.ts";
 import { conversionsController } from "./controllers/desk/conversions.ts";
 import { deskArticlesController } from "./controllers/desk/deskArticles.ts";
 import type { SendDeskPage } from "./controllers/desk/deskPage.ts";
+import { homeImportsController } from "./controllers/desk/homeImports.ts";
 import { deskHomesController } from "./controllers/desk/homes.ts";
 import { leadChangesController } from "./controllers/desk/leadChanges.ts";
 import { leadEntriesController } from "./controllers/desk/leadEntries.ts";
@@ -77,8 +78,9 @@ export function deskRoutes(app: Router, context: Context, sessions: SessionsCont
   app.use("/admin", officeOnly(context));
 
   app.put("/admin/homes/open", homes.open);
-  app.route(homeUploadPath).get(redirectTo("/admin/homes")).post(homeUpload, homes.importFile);
-  app.get("/admin/homes.csv", homes.exportFile);
+  const files = homeImportsController(context, sendPage);
+  app.route(homeUploadPath).get(redirectTo("/admin/homes")).post(homeUpload, files.create);
+  app.get("/admin/homes.csv", files.index);
   app.use("/admin/homes/:key", homes.exists);
   app.route("/admin/homes/:key/contract").get(homes.panel).put(homes.contract).delete(homes.cancel);
   app.route("/admin/homes/:key/withheld").get(homes.panel).put(homes.withhold).delete(homes.reopen);
