@@ -11,6 +11,7 @@ import { asBuilt } from "./planDrawing.ts";
 import { portraitHeight } from "./portraitSheet.ts";
 import { narrowSiteHeight } from "./siteSheet.ts";
 import { mediumStacksHeight } from "./stackSheet.ts";
+import { mainStreetLength, streetsOf } from "./streets.ts";
 import { loops } from "./svg.ts";
 import { planView } from "./unitSheet.ts";
 
@@ -105,7 +106,7 @@ export function measurementsOf(complex: ComplexModel, plans: Plans): Measurement
     firstHomeFloor: first.firstHomeFloor,
     podiumHeight: first.podiumHeight,
     floorHeight: first.floorHeight,
-    roads: complex.roads,
+    ...streetsOf(complex),
     site: {
       area: complex.facts.siteArea,
       buildingArea: complex.facts.buildingArea,
@@ -148,7 +149,8 @@ ${towers.map(({ name, lines, topFloor }) => `    ["${name}", ${lines.length}, ${
 `;
 
 /** @returns the facts of the complex that follow from its model, small enough for every page */
-export function countsFile({ facts, towers }: ComplexModel): string {
+export function countsFile(complex: ComplexModel): string {
+  const { facts, towers, station } = complex;
   const area = (value: number, digits: number) =>
     value.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const counts = {
@@ -162,9 +164,11 @@ export function countsFile({ facts, towers }: ComplexModel): string {
     households: facts.households,
     firstGeneralSale: facts.firstGeneralSale,
     parking: facts.parking,
+    stationDistanceKm: station.distance / 1000,
+    mainStreetMetres: mainStreetLength(complex),
   };
   return `// Written by art/plans/draw.ts from the model beside this file.
-/** Areas in square metres, with the permit's decimals. */
+/** Areas in square metres, with the permit's decimals; the main street's length from the station to the site. */
 export const counts = ${JSON.stringify(counts, null, 2)} as const;
 `;
 }

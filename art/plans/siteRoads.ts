@@ -3,10 +3,8 @@ import { colors } from "./colors.ts";
 import { extentOf } from "./geometry.ts";
 import { type Lettering, widthOf } from "./lettering.ts";
 import { isCrowded, onDrawing, type SitePlace } from "./sitePlace.ts";
+import { pavement } from "./streets.ts";
 import { box, circle, group, path } from "./svg.ts";
-
-/** Metres of pavement between the site and a road's kerb. */
-const pavement = 3;
 
 /** The roads around the site to scale, as far as the drawing extends, with their names. */
 export function drawRoads({ roads, site, entrances }: ComplexModel, place: SitePlace, lettering: Lettering): string {

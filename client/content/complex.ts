@@ -25,7 +25,6 @@ export const complex = {
   /** Degrees, for directions and search engines. Undefined because this complex is fictional. */
   coordinates: undefined as { latitude: number; longitude: number } | undefined,
   station: "한울역",
-  stationDistanceKm: 1.3,
   phone,
   phoneHref: `tel:${phone}`,
   consultationHours: "24시간 상담",
@@ -39,7 +38,7 @@ export const complex = {
 
 /** Where each key figure of the complex is laid down: the compiler asks for one of every figure. */
 export const complexSources: Record<
-  Exclude<keyof typeof counts, "towerNames"> | "communityFacilities" | "stationDistanceKm",
+  Exclude<keyof typeof counts, "towerNames" | "mainStreetMetres"> | "communityFacilities",
   Source
 > = {
   siteArea: { clause: "supply" },

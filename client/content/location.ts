@@ -1,20 +1,11 @@
-import type { DrawnPlace, LocationPoint, RenderedMap } from "../shared/complexContent.ts";
-import type { DrawnLine } from "../shared/drawings.ts";
+import type { LocationPoint, RenderedMap, TextSide } from "../shared/complexContent.ts";
 import { complex } from "./complex.ts";
+import { measurements } from "./generated/measurements.ts";
 import { roadOn } from "./modelFigures.ts";
 import { modelHouse } from "./modelHouse.ts";
 
 const [south, west] = [roadOn("south"), roadOn("west")];
 const { walkFromStation, metresToComplex } = modelHouse.place;
-
-/**
- * The site and its surroundings behind the home page's distances: a sketch, not to scale. The main street begins at the
- * station and passes between the site and the water.
- */
-export const surroundings: readonly DrawnLine[] = [
-  { kind: "road", d: "M-362-254C-330-110-230 62-90 62H700" },
-  { kind: "water", d: "M-700 118C-420 96-200 84 0 84S420 100 700 92V700H-700Z" },
-];
 
 /** The location page's map: art/scenes/shots.json has the same camera. */
 export const locationMap: RenderedMap = {
@@ -22,10 +13,9 @@ export const locationMap: RenderedMap = {
   size: [1800, 1200],
   camera: { at: [-360, -1500, 1350], to: [-360, 986, 0], lens: 30 },
   site: 165,
-  road: [-735, -78, 0],
   labels: {
-    station: [0, 48, "middle"],
-    park: [24, 30, "start"],
+    station: [-24, 48, "start"],
+    park: [14, 50, "middle"],
     school: [-24, 2, "end"],
     market: [-24, -6, "end"],
     transfer: [24, -18, "start"],
@@ -42,7 +32,7 @@ export const locationPoints: readonly LocationPoint[] = [
     id: "station",
     name: complex.station,
     km: complex.stationDistanceKm,
-    bearing: 305,
+    bearing: measurements.station.bearing,
     status: "existing",
     source: { office: "국가철도 역사 정보", date: "2026년 11월" },
     title: "역에서 이어지는 중앙로",
@@ -100,11 +90,12 @@ export const locationPoints: readonly LocationPoint[] = [
   },
 ];
 
-export const drawnPlaces: Record<LocationPoint["id"], DrawnPlace> = {
-  station: { east: -1.065, south: -0.746 },
-  park: { east: 0.06, south: 0.26, text: "below" },
-  school: { east: -0.45, south: 0.01, text: "left" },
-  market: { east: -0.539, south: -0.34, text: "left" },
-  bus: { east: -0.3, south: 0.36, text: "left" },
-  transfer: { east: -0.671, south: -0.995 },
+/** Where a point's text stands in home's drawing of distances. */
+export const textSides: Record<LocationPoint["id"], TextSide> = {
+  station: "below",
+  park: "below",
+  school: "left",
+  market: "left",
+  bus: "belowLeft",
+  transfer: "right",
 };

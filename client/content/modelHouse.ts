@@ -1,8 +1,14 @@
 import type { DirectionsDrawing } from "../shared/drawings.ts";
 import { complex } from "./complex.ts";
 
-/** Minutes on foot from the station, metres along the street from the model house to the complex, and places to park. */
-const [walkFromStation, metresToComplex, parkingPlaces] = [7, 900, 40];
+/** Metres along the main street from the station to the model house and to the bus stop before it, and places to park. */
+const [fromStation, stopFromStation, parkingPlaces] = [560, 430, 40];
+/** Metres on foot in a minute, as advertisements must count them. */
+const metresInMinute = 80;
+const walk = (metres: number) => Math.ceil(metres / metresInMinute);
+const walkFromStation = walk(fromStation);
+/** Metres along the street from the model house to the complex. */
+const metresToComplex = Math.round((complex.mainStreetMetres - fromStation) / 100) * 100;
 const way = `약 ${metresToComplex / 1000}km`;
 
 /** The model house: where it is, and when it takes visits, in Seoul time. */
@@ -12,11 +18,13 @@ export const modelHouse = {
     address: "한울시 중구 중앙로 12",
     directions: [
       { label: "철도", text: `${complex.station} 2번 출구에서 중앙로를 따라 걸어서 ${walkFromStation}분` },
-      { label: "버스", text: "중앙로 입구 정류장에서 걸어서 2분" },
+      { label: "버스", text: `중앙로 입구 정류장에서 걸어서 ${walk(fromStation - stopFromStation)}분` },
       { label: "자동차", text: `건물 뒤편 전용 주차장 ${parkingPlaces}면, 방문 시간 동안 무료` },
     ],
     walkFromStation,
     metresToComplex,
+    fromStation,
+    stopFromStation,
     parkingPlaces,
     maps: [
       { label: "네이버지도", url: "https://map.naver.com/p/search/" },
@@ -42,32 +50,23 @@ export const modelHouse = {
   duration: 60,
   /** Under the heading of the directions page. */
   lead: `${complex.station}에서 걸어서 ${walkFromStation}분, 단지까지는 중앙로를 따라 ${way}입니다. 등록하지 않으셔도 관람하실 수 있습니다.`,
-  /** The directions map, 1,000 by 560 units, north up. */
+  /** The directions map, drawn from the streets of the site plan. */
   map: {
-    description: `한울역에서 시작한 중앙로를 따라 모델하우스와 ${complex.name} 단지가 차례로 있는 약도. 한울역에서 모델하우스까지 걸어서 ${walkFromStation}분, 모델하우스에서 단지까지 ${way}입니다.`,
-    caption: "약도이며 실제 축척과 다릅니다. 위가 북쪽입니다.",
-    lines: [
-      { kind: "railway", d: "M0 40C120 52 220 90 300 0" },
-      { kind: "lane", d: "M150 110V560M330 0V560M620 0V560M0 300H330M330 170H1000" },
-      { kind: "road", d: "M110 90C180 210 250 330 420 380S760 420 1000 420" },
-      { kind: "water", d: "M560 480C680 462 860 466 1000 476V560H540C530 520 520 490 560 480Z" },
-      { kind: "walk", d: "M110 90C180 210 250 330 400 374" },
-    ],
-    /** Upper left corners, except for the stop and the station, which are round. */
-    station: [110, 90],
-    house: [398, 300],
-    site: [800, 290],
-    stop: [340, 384],
-    texts: [
-      { kind: "name", at: [140, 84], text: complex.station },
-      { kind: "name", at: [474, 318], text: "모델하우스" },
-      { kind: "small", at: [474, 358], text: `주차 ${parkingPlaces}면` },
-      { kind: "name", at: [865, 350], text: "단지", anchor: "middle" },
-      { kind: "small", at: [206, 218], text: `걸어서 ${walkFromStation}분` },
-      { kind: "small", at: [712, 400], text: way, anchor: "middle" },
-      { kind: "small", at: [330, 428], text: "중앙로 입구", anchor: "end" },
-      { kind: "small", at: [520, 450], text: "중앙로" },
-      { kind: "small", at: [760, 526], text: "수변공원", anchor: "middle" },
+    description: `${complex.station}에서 시작한 중앙로를 따라 모델하우스와 ${complex.name} 단지가 차례로 있는 약도. ${complex.station}에서 모델하우스까지 걸어서 ${walkFromStation}분, 모델하우스에서 단지까지 ${way}입니다.`,
+    caption: "배치도와 같은 축척으로 그린 약도, 위가 북쪽입니다. 주요 도로만 나타냈습니다.",
+    reach: { west: 1330, north: 900, east: 290, south: 330 },
+    scale: 500,
+    labels: [
+      { place: "station", kind: "name", text: complex.station, right: 55, below: -10 },
+      { place: "walk", kind: "small", text: `걸어서 ${walkFromStation}분`, right: 20, below: -20 },
+      { place: "house", kind: "name", text: "모델하우스", right: -60, below: 0, anchor: "end" },
+      { place: "house", kind: "small", text: `주차 ${parkingPlaces}면`, right: -60, below: 58, anchor: "end" },
+      { place: "stop", kind: "small", text: "중앙로 입구", right: 40, below: 0 },
+      { place: "street", kind: "small", text: "중앙로", right: 0, below: 70, anchor: "middle" },
+      { place: "way", kind: "small", text: way, right: -40, below: 40, anchor: "end" },
+      { place: "school", kind: "small", text: "한울초·중학교", right: 30, below: 14 },
+      { place: "site", kind: "name", text: "단지", right: 0, below: -100, anchor: "middle" },
+      { place: "park", kind: "small", text: "중앙수변공원", right: 0, below: 140, anchor: "middle" },
     ],
   } as DirectionsDrawing,
 } as const;

@@ -147,14 +147,8 @@ export interface LocationPoint {
   text: string;
 }
 
-/** Position of a point in home's drawing of distances: near the true one, where there is space for its text. */
-export interface DrawnPlace {
-  /** Kilometres from the site. */
-  east: number;
-  south: number;
-  /** Where its text stands; to its right by default. */
-  text?: "left" | "below";
-}
+/** Where the text of a point stands in home's drawing of distances, seen from the point. */
+export type TextSide = "right" | "left" | "below" | "belowLeft";
 
 /**
  * A model of the surroundings, rendered from above, that the distances are drawn over. Metres east, north and up from the
@@ -168,8 +162,6 @@ export interface RenderedMap {
   camera: { at: Place; to: Place; lens: number };
   /** How high the site's roofs are: its label stands there, and the arcs begin. */
   site: number;
-  /** Where the road's name stands. */
-  road: Place;
   /** Where each point's label stands: pixels right of it and below it, and the text's anchor. */
   labels: Record<LocationPoint["id"], readonly [right: number, below: number, anchor: "start" | "middle" | "end"]>;
 }

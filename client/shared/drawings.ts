@@ -1,20 +1,21 @@
-/** Lines of a drawing, in drawing order. */
-export interface DrawnLine {
-  kind: "road" | "lane" | "railway" | "water" | "walk";
-  /** SVG path data. */
-  d: string;
-}
-
-type Place = readonly [x: number, y: number];
+/** What the directions map names. */
+export type MapPlace = "station" | "walk" | "house" | "stop" | "street" | "way" | "site" | "school" | "park";
 
 /** The route from the station to the model house, and on to the complex. */
 export interface DirectionsDrawing {
   description: string;
   caption: string;
-  lines: readonly DrawnLine[];
-  station: Place;
-  house: Place;
-  site: Place;
-  stop: Place;
-  texts: readonly { kind: "name" | "small"; at: Place; text: string; anchor?: "middle" | "end" }[];
+  /** How far from the site's centre it reaches, in metres. */
+  reach: { west: number; north: number; east: number; south: number };
+  /** The scale's length in metres. */
+  scale: number;
+  /** Each stands `right` of its place and `below` it, in metres. */
+  labels: readonly {
+    place: MapPlace;
+    kind: "name" | "small";
+    text: string;
+    right: number;
+    below: number;
+    anchor?: "middle" | "end";
+  }[];
 }

@@ -81,6 +81,7 @@ function changeAll(): void {
       basementFloors: 7,
       siteArea: "20,123.40",
       parking: { complex: 1611, nearby: 177, total: 1788 },
+      stationDistanceKm: 1.7,
     },
   }));
   change(
@@ -94,7 +95,7 @@ function changeAll(): void {
     }),
   );
   change("complex.ts", (module: { complex: object }) => ({
-    complex: { ...module.complex, stationDistanceKm: 1.7, communityFacilities: 27 },
+    complex: { ...module.complex, communityFacilities: 27 },
   }));
   change("schedule.ts", (module: { works: object }) => ({ works: { ...module.works, occupancy: "2031-10" } }));
   change("sale/payment.ts", (module: { payment: object }) => ({

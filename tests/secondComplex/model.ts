@@ -76,6 +76,15 @@ const counts = {
 const homesContractArea = round(sum(types.map(({ contract, households }) => contract * households)), 4);
 const otherUses = 2_100.5;
 
+/** Around the site's eastern side. */
+const alongSite = round(Math.min(...site.map(([, y = 0]) => y)) - 13, 1);
+const fromStation = [
+  [420, 360],
+  [260, 120],
+  [220, alongSite + 60],
+  [160, alongSite],
+];
+
 const model = {
   name: "해온마루",
   facts: {
@@ -86,9 +95,9 @@ const model = {
     ...{ basements: 3, maxFloor: 25, parking: { total: 470, complex: 430, nearby: 40 } },
   },
   site: { polygon: site, area: siteArea },
-  station: { name: "새솔역", distance: 800, bearing: 40 },
+  station: { name: "새솔역", distance: 800, bearing: 40, railway: 120 },
   roads: [
-    { name: "나루길", side: "south", width: 20 },
+    { name: "나루길", side: "south", width: 20, fromStation },
     { name: "언덕길", side: "north", width: 12 },
   ],
   entrances: first.entrances,

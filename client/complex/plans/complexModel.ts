@@ -64,9 +64,17 @@ const schema = z.object({
     parking: z.object({ total: z.int(), complex: z.int(), nearby: z.int() }),
   }),
   site: z.object({ polygon, area: z.number() }),
-  /** Distance in metres, bearing in degrees from north. */
-  station: z.object({ name: z.string(), distance: z.number(), bearing: z.number() }),
-  roads: z.array(z.object({ name: z.string(), side: z.enum(["north", "east", "south", "west"]), width: z.number() })),
+  /** Distance in metres from the site's boundary; its bearing and the railway's in degrees from north. */
+  station: z.object({ name: z.string(), distance: z.number(), bearing: z.number(), railway: z.number() }),
+  /** `fromStation`: the points of its centre line between the station and the site, which one road has. */
+  roads: z.array(
+    z.object({
+      name: z.string(),
+      side: z.enum(["north", "east", "south", "west"]),
+      width: z.number(),
+      fromStation: z.array(point).optional(),
+    }),
+  ),
   entrances: z.array(z.object({ kind: z.enum(["car", "walk"]), at: point })),
   podium: z.array(z.object({ id: z.string(), name: z.string(), polygon, floors: z.int(), height: z.number() })),
   towers: z.array(tower),

@@ -1,3 +1,4 @@
+import { shoreline } from "../../content/shoreline.ts";
 import type { City } from "../city.ts";
 import type { Vector } from "../rays.ts";
 import type { Attribute, Geometry } from "./device.ts";
@@ -224,9 +225,6 @@ export function plantGeometry({ plants }: City): { near: Geometry; far: Geometry
     ),
   };
 }
-
-export const shoreline = (x: number) =>
-  -128 - 7 * Math.sin(x / 90 + 0.8) - 4 * Math.sin(x / 37) - 26 * Math.min(1, Math.abs(x / 420) ** 3);
 
 /** A grid of points with smooth normals, visible from above. */
 function sheet(grids: readonly (readonly Vector[])[][]): Geometry {

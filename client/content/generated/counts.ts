@@ -1,5 +1,5 @@
 // Written by art/plans/draw.ts from the model beside this file.
-/** Areas in square metres, with the permit's decimals. */
+/** Areas in square metres, with the permit's decimals; the main street's length from the station to the site. */
 export const counts = {
   "siteArea": "19,637.30",
   "buildingArea": "11,851.2990",
@@ -21,5 +21,7 @@ export const counts = {
     "total": 1722,
     "complex": 1566,
     "nearby": 156
-  }
+  },
+  "stationDistanceKm": 1.3,
+  "mainStreetMetres": 1478
 } as const;

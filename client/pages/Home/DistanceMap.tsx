@@ -1,28 +1,34 @@
-import { drawnPlaces, locationPoints } from "../../content/location.ts";
+import { onMap } from "../../complex/groundMap.ts";
+import { locationPlace } from "../../complex/locationPlaces.ts";
+import { Ground } from "../../components/map/Ground.tsx";
+import { locationPoints, textSides } from "../../content/location.ts";
 import { distanceClass } from "../../styles/distanceClass.ts";
 import styles from "./DistanceMap.module.css";
 import { LocationPointText } from "./LocationPointText.tsx";
 import { movement } from "./movement.ts";
-import { SiteSketch } from "./SiteSketch.tsx";
 
-/** A kilometre in the units of the sketch. */
-const kilometre = 340;
+/** What the drawing shows around the site, in metres: DistanceMap.module.css has its width in kilometres. */
+const viewBox = "-1400 -1400 2800 2800";
+/** Metres of its rings. */
+const rings = [500, 1000];
 
-/** The six location benefits, placed by direction and distance around the site; a list on narrow screens. */
+/** The six location benefits around the site, in direction and distance to scale; a list on narrow screens. */
 export function DistanceMap() {
   return (
     <div className={styles.map} {...movement}>
-      <svg className={`${styles.sketch} ${styles.rays}`} viewBox="-480 -480 960 960" aria-hidden="true">
-        {locationPoints.map(({ id }) => (
-          <path
-            key={id}
-            className={distanceClass(id)}
-            pathLength="1"
-            d={`M0 0L${drawnPlaces[id].east * kilometre} ${drawnPlaces[id].south * kilometre}`}
-          />
+      <svg className={`${styles.sketch} ${styles.ground}`} viewBox={viewBox} aria-hidden="true">
+        <Ground />
+        {rings.map((metres) => (
+          <circle key={metres} r={metres} />
         ))}
       </svg>
-      <SiteSketch className={styles.sketch} />
+      <svg className={`${styles.sketch} ${styles.rays}`} viewBox={viewBox} aria-hidden="true">
+        {locationPoints.map((point) => {
+          const [east, north] = locationPlace(point);
+          const { x, y } = onMap([east, north]);
+          return <path key={point.id} className={distanceClass(point.id)} pathLength="1" d={`M0 0L${x} ${y}`} />;
+        })}
+      </svg>
       <p className={`${styles.ring} ${styles.half}`} aria-hidden="true">
         0.5km
       </p>
@@ -33,7 +39,7 @@ export function DistanceMap() {
         {locationPoints.map((point) => (
           <li
             key={point.id}
-            className={`${distanceClass(point.id)} ${styles[point.status]} ${styles[drawnPlaces[point.id].text ?? ""] ?? ""}`}
+            className={`${distanceClass(point.id)} ${styles[point.status]} ${styles[textSides[point.id]] ?? ""}`}
           >
             <LocationPointText point={point} />
           </li>

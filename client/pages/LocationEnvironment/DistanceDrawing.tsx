@@ -1,14 +1,18 @@
+import { mainStreet } from "../../complex/groundMap.ts";
 import { locationPlace, nearestFirst } from "../../complex/locationPlaces.ts";
 import { Picture } from "../../components/Picture.tsx";
 import { locationMap, locationPoints } from "../../content/location.ts";
 import { locationPage } from "../../content/locationGuide.ts";
 import type { LocationPoint } from "../../shared/complexContent.ts";
 import { formatDistance } from "../../shared/format/distance.ts";
-import { arc, away, type Point, pathThrough, projection } from "../../shared/mapProjection.ts";
+import { arc, away, besideLine, lengthOf, type Point, pathThrough, projection } from "../../shared/mapProjection.ts";
 import styles from "./DistanceDrawing.module.css";
 
-const { size, site, road } = locationMap;
+const { size, site } = locationMap;
 const place = projection(locationMap);
+const onGround = ([east, north]: readonly [number, number]): Point => [east, north, 0];
+/** Where the main street's name begins: beside it, before it arrives at the site. */
+const street = place(onGround(besideLine(mainStreet.points, 0.8 * lengthOf(mainStreet.points), -30)));
 /** Distances in kilometres, and the bearing at which each is written, beside the arcs. */
 const rings = [
   [0.5, 25],
@@ -23,10 +27,9 @@ const ring = (km: number) => `${line(Array.from({ length: 48 }, (_, step) => awa
  * filled, outlined or dashed by certainty. A box of another shape cuts both alike.
  */
 export function DistanceDrawing() {
-  const { description, caption, site: siteName, road: roadName } = locationPage.map;
+  const { description, caption, site: siteName } = locationPage.map;
   const [width, height] = size;
   const top = place([0, 0, site]);
-  const street = place(road);
   return (
     <figure className={styles.figure}>
       <div className={styles.map}>
@@ -44,6 +47,10 @@ export function DistanceDrawing() {
           aria-labelledby="distance-drawing"
         >
           <title id="distance-drawing">{description}</title>
+          <path className={styles.street} d={line(mainStreet.points.map(onGround))} />
+          <text className={styles.small} x={street.x} y={street.y} textAnchor="start">
+            {mainStreet.name}
+          </text>
           {rings.map(([km, bearing]) => {
             const label = place(away(bearing, km));
             return (
@@ -55,9 +62,6 @@ export function DistanceDrawing() {
               </g>
             );
           })}
-          <text className={styles.small} x={street.x} y={street.y} textAnchor="middle">
-            {roadName}
-          </text>
           {nearestFirst.map((point, order) => (
             <g key={point.id}>
               <path className={styles.ground} d={line([[0, 0, 0], locationPlace(point)])} />

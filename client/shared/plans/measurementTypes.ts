@@ -89,6 +89,10 @@ export interface Tower {
   lines: readonly Line[];
 }
 
+type Side = "north" | "east" | "south" | "west";
+/** Metres. */
+type FlatPoint = readonly [east: number, north: number];
+
 /** Measurements of the model for pages, in metres and square metres. */
 export interface Measurements {
   units: Record<UnitLabel, UnitPlan>;
@@ -97,7 +101,12 @@ export interface Measurements {
   /** Height of the first home floor above the ground, and from floor to floor. */
   podiumHeight: number;
   floorHeight: number;
-  roads: readonly { name: string; side: "north" | "east" | "south" | "west"; width: number }[];
+  /** `at`: metres east or north of the site's centre at which a road along the site has its centre line. */
+  roads: readonly { name: string; side: Side; width: number; at: number }[];
+  /** In metres east and north of the site's centre; its bearing from there and the railway's in degrees from north. */
+  station: { at: FlatPoint; bearing: number; railway: number };
+  /** The road from the station to the site: its side there, and its centre line up to where the site begins. */
+  mainStreet: { side: Side; points: readonly FlatPoint[] };
   site: {
     area: number;
     buildingArea: number;

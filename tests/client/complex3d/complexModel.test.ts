@@ -3,7 +3,6 @@ import { distanceBetween, edgesOf, isInside, signedArea } from "../../../art/pla
 import { complexModel, type LineModel, type TowerModel } from "../../../client/complex/plans/complexModel.ts";
 import { planModels } from "../../../client/complex/plans/planModels.ts";
 import { unitLabel } from "../../../client/complex/plans/unitLabel.ts";
-import { complex } from "../../../client/content/complex.ts";
 import { unitTypes } from "../../../client/content/unitTypes.ts";
 import type { Point, Polygon } from "../../../client/shared/plans/shapes.ts";
 
@@ -26,10 +25,6 @@ const linesOf = (list: readonly TowerModel[]) => list.flatMap(({ lines }) => lin
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 describe("the complex", () => {
-  test("has the station that the pages state", () => {
-    expect(complexModel.station).toMatchObject({ name: complex.station, distance: complex.stationDistanceKm * 1000 });
-  });
-
   test("has the floors and homes that it states, of which each line has its own", () => {
     const lines = linesOf(towers);
     expect(Math.max(...towers.map(({ topFloor }) => topFloor))).toBe(facts.maxFloor);

@@ -19,7 +19,6 @@ export const complex = {
   street: "나루길 21",
   coordinates: undefined as { latitude: number; longitude: number } | undefined,
   station: "새솔역",
-  stationDistanceKm: 0.8,
   phone: "1600-0421",
   phoneHref: "tel:1600-0421",
   consultationHours: "매일 09:00~18:00 상담",
@@ -32,7 +31,7 @@ export const complex = {
 
 /** Where each key figure of the complex is laid down: the compiler asks for one of every figure. */
 export const complexSources: Record<
-  Exclude<keyof typeof counts, "towerNames"> | "communityFacilities" | "stationDistanceKm",
+  Exclude<keyof typeof counts, "towerNames" | "mainStreetMetres"> | "communityFacilities",
   Source
 > = {
   siteArea: { clause: "supply" },

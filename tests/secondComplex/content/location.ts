@@ -1,15 +1,12 @@
-import type { DrawnPlace, LocationPoint, RenderedMap } from "../shared/complexContent.ts";
-import type { DrawnLine } from "../shared/drawings.ts";
+import type { LocationPoint, RenderedMap, TextSide } from "../shared/complexContent.ts";
 import { complex } from "./complex.ts";
-
-export const surroundings: readonly DrawnLine[] = [{ kind: "road", d: "M-700 60L700 120" }];
+import { measurements } from "./generated/measurements.ts";
 
 export const locationMap: RenderedMap = {
   picture: "clayAerial",
   size: [960, 540],
   camera: { at: [0, -1800, 1300], to: [0, 300, 0], lens: 32 },
   site: 60,
-  road: [-500, -40, 0],
   labels: {
     station: [20, 0, "start"],
     park: [20, 0, "start"],
@@ -32,7 +29,7 @@ export const locationPoints: readonly LocationPoint[] = [
     id: "station",
     name: complex.station,
     km: complex.stationDistanceKm,
-    bearing: 40,
+    bearing: measurements.station.bearing,
     title: "역으로 가는 길",
     text: "새솔역은 단지 북동쪽에 있습니다.",
   }),
@@ -74,11 +71,11 @@ export const locationPoints: readonly LocationPoint[] = [
   ),
 ];
 
-export const drawnPlaces: Record<LocationPoint["id"], DrawnPlace> = {
-  station: { east: 0.514, south: -0.613 },
-  park: { east: 0, south: 0.4, text: "below" },
-  school: { east: -0.492, south: 0.087, text: "left" },
-  market: { east: -0.606, south: -0.35, text: "left" },
-  transfer: { east: 0.6, south: 0.55, text: "below" },
-  bus: { east: 0.035, south: -0.197 },
+export const textSides: Record<LocationPoint["id"], TextSide> = {
+  station: "right",
+  park: "below",
+  school: "left",
+  market: "left",
+  transfer: "below",
+  bus: "right",
 };

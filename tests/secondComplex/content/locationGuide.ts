@@ -7,7 +7,6 @@ export const locationPage = {
     description: "단지를 가운데 두고 여섯 곳의 방향과 거리를 그린 개념도. 위가 북쪽입니다.",
     caption: "입지 개념도, 위가 북쪽.",
     site: "단지",
-    road: "나루길",
   },
   pointsHeading: "여섯 가지 입지",
   pointsLead: "확정된 것과 계획, 아직 정해지지 않은 것을 나누어 적었습니다.",

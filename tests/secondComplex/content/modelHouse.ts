@@ -9,6 +9,8 @@ export const modelHouse = {
     directions: [{ label: "지하철", text: "새솔역 1번 출구에서 걸어서 5분" }],
     walkFromStation: 5,
     metresToComplex: 600,
+    fromStation: 380,
+    stopFromStation: 300,
     parkingPlaces: 24,
     maps: [{ label: "네이버지도", url: "https://map.naver.com/p/search/" }],
   },
@@ -25,15 +27,12 @@ export const modelHouse = {
   lead: `${complex.station}에서 걸어서 5분입니다.`,
   map: {
     description: `${complex.station}에서 모델하우스를 지나 단지로 가는 약도.`,
-    caption: "약도이며 실제 축척과 다릅니다.",
-    lines: [{ kind: "road", d: "M60 480L940 80" }],
-    station: [120, 452],
-    house: [430, 260],
-    site: [780, 60],
-    stop: [380, 334],
-    texts: [
-      { kind: "name", at: [140, 500], text: complex.station },
-      { kind: "name", at: [430, 240], text: "모델하우스" },
+    caption: "배치도와 같은 축척으로 그린 약도입니다.",
+    reach: { west: 300, north: 760, east: 640, south: 160 },
+    scale: 200,
+    labels: [
+      { place: "station", kind: "name", text: complex.station, right: 50, below: 0 },
+      { place: "house", kind: "name", text: "모델하우스", right: 60, below: 10 },
     ],
   } as DirectionsDrawing,
 } as const;
