@@ -194,9 +194,9 @@ export const desk = {
     undone: "되돌렸습니다.",
     late: "되돌릴 수 있는 시간이 지났습니다.",
     conflict: "그 사이 다른 사람이 먼저 바꾸었습니다. 지금 상태를 확인하고 다시 시도해 주세요.",
-    saved: "조건을 저장했습니다.",
-    unsaved: "조건을 고르고 이름을 적어야 저장할 수 있습니다.",
-    forgotten: "저장한 조건을 지웠습니다.",
+    saved: "필터를 저장했습니다.",
+    unsaved: "필터를 고르고 이름을 적어야 저장할 수 있습니다.",
+    forgotten: "저장한 필터를 지웠습니다.",
   },
   /** Filters of the lead list. */
   filters: {

@@ -5,7 +5,8 @@ import { worksSources } from "../content/schedule.ts";
 import { formatCount } from "../shared/format/format.ts";
 import type { Sale } from "../shared/sale/sale.ts";
 import type { Source } from "../shared/sale/source.ts";
-import { occupancy, saleSummary } from "./sale/saleCopy.ts";
+import { occupancyText } from "./sale/changedTerms.ts";
+import { saleSummary } from "./sale/saleCopy.ts";
 
 interface OverviewFact {
   label: string;
@@ -104,7 +105,7 @@ function saleFact(sale: Sale): OverviewFact {
 
 const saleAndParties = (sale: Sale): readonly OverviewFact[] => [
   saleFact(sale),
-  { label: "입주", value: occupancy, source: worksSources.occupancy },
+  { label: "입주", value: occupancyText(sale), source: worksSources.occupancy },
   ...namedParties.map(({ role, name }) => ({ label: role, value: name })),
 ];
 

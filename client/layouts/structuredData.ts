@@ -66,7 +66,7 @@ const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 
 /** @returns where the model house is and when it is open; an opening from midnight to midnight is a closed day's */
 function modelHouseData(sale: Sale): object {
-  const { from, to, closedDays } = openingAt(sale);
+  const { from, to, closedDays, lastDay } = openingAt(sale);
   const today = seoulDay(sale.now);
   return {
     "@context": "https://schema.org",
@@ -75,7 +75,13 @@ function modelHouseData(sale: Sale): object {
     telephone: complex.phone,
     address: { "@type": "PostalAddress", addressCountry: "KR", streetAddress: modelHouse.place.address },
     openingHoursSpecification: [
-      { "@type": "OpeningHoursSpecification", dayOfWeek: days, opens: from, closes: to },
+      {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: days,
+        opens: from,
+        closes: to,
+        ...(lastDay && { validThrough: lastDay }),
+      },
       ...closedDays
         .filter((day) => day >= today)
         .map((day) => ({

@@ -40,7 +40,7 @@ test("search, filters and scroll position survive opening a lead and going back,
   for (const letter of ["가", "나", "다"]) names.push(await register(page, "", `${letter} ${common}`));
   const found = () => page.locator("tbody td:first-child a");
   await openDesk(page, "/admin/leads");
-  await page.getByRole("main").getByText("조건", { exact: true }).click();
+  await page.getByRole("main").getByText("필터", { exact: true }).click();
   await page.getByLabel("상태").selectOption("new");
   await expect(page).toHaveURL(/status=new/);
   await page.getByLabel("고객명이나 연락처로 찾기").fill(common);

@@ -1,3 +1,4 @@
+import { desk } from "../../client/copy/desk.ts";
 import { openDesk, register, signedIn, word } from "./desk.ts";
 import { expect, test } from "./test.ts";
 
@@ -29,6 +30,24 @@ test("leads are moved on from the list, assigned in bulk, and the assignment is 
   await page.getByRole("button", { name: "되돌리기" }).click();
   await expect(page.getByText("되돌렸습니다.")).toBeVisible();
   await expect(rows.getByRole("cell", { name, exact: true })).toHaveCount(0);
+});
+
+test("texts that wait for the office are sent from 현황 by one button @wide", async ({ page }) => {
+  // A text waits only once hundreds were sent in an hour, so the number in the page's data is the test's.
+  let waiting = 7;
+  await page.route("**/admin/overview*", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), heldTexts: waiting } });
+  });
+  await openDesk(page, "/admin/leads");
+  await page.getByRole("link", { name: "현황" }).click();
+  const form = page.getByRole("form", { name: desk.heldTexts.label });
+  await expect(form).toContainText(desk.heldTexts.note("7"));
+  const sent = page.waitForResponse("**/admin/texts");
+  waiting = 0;
+  await form.getByRole("button", { name: desk.heldTexts.send }).click();
+  expect((await sent).status()).toBe(202);
+  await expect(form).toBeHidden();
 });
 
 test("leads of one number are merged on a lead's page, and a callback is announced when its time comes @wide", async ({

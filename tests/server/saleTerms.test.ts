@@ -3,6 +3,7 @@ import { pricesOffered } from "../../client/complex/homes/offers.ts";
 import { paymentPlan } from "../../client/complex/sale/paymentPlan.ts";
 import { visitSlots } from "../../client/complex/sale/visitSlots.ts";
 import { payment } from "../../client/content/sale/payment.ts";
+import { works } from "../../client/content/schedule.ts";
 import { termsCopy, termsText } from "../../client/copy/saleTerms.ts";
 import type { TermsProps } from "../../client/shared/desk/terms.ts";
 import { termsAt } from "../../client/shared/sale/saleTerms.ts";
@@ -107,6 +108,41 @@ test("days and hours at which the model house is closed can't be booked", async 
   await app.post("/registrations", visit).expect(422);
 });
 
+test("a changed month of occupancy stands beside the announced one on every page; the calculator's interest follows", async () => {
+  const paths = ["/BusinessGuide/plan", "/BusinessGuide/intro", "/SalesInfo/faq", "/SalesInfo/price"];
+  expect((await set({ occupancy: "2030-01", nextNotice: "2029-03" })).status).toBe(201);
+  const said = `에서 2030년 1월로 변경, ${Number(seoulDay(new Date()).slice(5, 7))}월 ${Number(seoulDay(new Date()).slice(8))}일 안내`;
+  const read = async (one: TestApp, path: string) =>
+    (await html(one, path)).replace(/<[^>]+>/g, "").replaceAll("\u00a0", " ");
+  for (const one of [app, other])
+    for (const path of paths) await expect.poll(() => read(one, path), soon).toContain(said);
+  expect(await read(other, "/BusinessGuide/plan")).toContain("2029년 3월 공고 예정");
+  expect(await read(other, "/SalesInfo/faq")).toContain("2029년 3월 공고 예정");
+  // What was announced is the same document as before.
+  expect(await read(other, "/SalesInfo/announcement")).not.toContain("2030년");
+  const now = new Date();
+  const home = { type: "84A", extended: false, options: [], rate: 4.5 } as const;
+  const plan = (occupancy?: string) =>
+    paymentPlan(home, 60_000, { now, ...(occupancy && { terms: { occupancy, since: {} } }) });
+  expect(plan("2030-01")?.interest).toBeGreaterThan(plan()?.interest ?? 0);
+  expect(plan("2030-01")?.lines.at(-1)?.due).toContain("2030");
+  // As announced is no change.
+  await set({ occupancy: works.occupancy ?? "" });
+  await expect.poll(() => read(other, "/BusinessGuide/plan"), soon).not.toContain("2030년");
+});
+
+test("after the model house's last day nothing can be booked, and search engines are told", async () => {
+  const days = async () => {
+    const { body } = await other.request.get("/Promotion/visit").set("Accept", "application/json");
+    return (body.days as { day: string }[]).map(({ day }) => day);
+  };
+  const lastDay = seoulDay(new Date(Date.now() + 48 * hour));
+  expect((await days()).some((day) => day > lastDay)).toBe(true);
+  await set({ lastDay });
+  await expect.poll(async () => (await days()).filter((day) => day > lastDay), soon).toEqual([]);
+  await expect.poll(() => html(other, "/Promotion/visit"), soon).toContain(`"validThrough":"${lastDay}"`);
+});
+
 test("a term's day is that on which it first held, however often the others change", () => {
   const versions = [
     { terms: { atContract: 500 }, validFrom: new Date("2026-12-01T00:00+09:00") },
@@ -129,6 +165,10 @@ test("what was announced can't be worsened, and what can't be read is refused be
     [{ openFrom: "0900", openTo: "18:00" }, "openFrom", problems.open],
     [{ closedDays: "2026-02-30" }, "closedDays", problems.closedDays],
     [{ closedDays: "내일" }, "closedDays", problems.closedDays],
+    [{ lastDay: "2026-01-01" }, "lastDay", problems.lastDay],
+    [{ occupancy: "2030-13" }, "occupancy", problems.month],
+    [{ occupancy: "2025-01" }, "occupancy", problems.month],
+    [{ nextNotice: "봄" }, "nextNotice", problems.month],
     [{ validFrom: at(-hour) }, "validFrom", problems.validFrom],
     [{ reason: " " }, "reason", problems.reason],
   ];

@@ -12,6 +12,7 @@ export const paymentAt = ({ terms }: Terms) => ({
   downPayment: { ...payment.downPayment, atContract: terms?.atContract ?? payment.downPayment.atContract },
   /** Whether the seller pays the interest of the instalments' loan. */
   interestFree: terms?.interestFree ?? false,
+  balance: { ...payment.balance, month: terms?.occupancy ?? payment.balance.month },
 });
 
 /** @returns the price of a type's balcony extension, in units of 10,000 won; undefined until it is published */
@@ -23,4 +24,6 @@ export const openingAt = ({ terms }: Terms) => ({
   ...modelHouse.open,
   ...terms?.open,
   closedDays: [...modelHouse.closedDays, ...(terms?.closedDays ?? [])],
+  /** Its last day, once that is set. */
+  lastDay: terms?.lastDay,
 });

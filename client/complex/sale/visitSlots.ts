@@ -29,7 +29,8 @@ export function daysFrom(day: string, count: number): string[] {
  */
 export function slotsOn(day: string, sale: Pick<Sale, "soldOut" | "terms">): VisitSlot[] {
   const opening = openingAt(sale);
-  if (opening.closedDays.includes(day) || !acceptsVisits({ ...sale, now: inSeoul(day) })) return [];
+  const isOver = opening.lastDay !== undefined && day > opening.lastDay;
+  if (isOver || opening.closedDays.includes(day) || !acceptsVisits({ ...sale, now: inSeoul(day) })) return [];
   const weekend = [0, 6].includes(new Date(`${day}T00:00Z`).getUTCDay());
   const { from, to, capacity } = weekend ? modelHouse.hours.weekend : modelHouse.hours.weekday;
   return Array.from({ length: to - from + 1 }, (_, index) => `${String(from + index).padStart(2, "0")}:00`)

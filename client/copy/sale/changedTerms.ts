@@ -1,17 +1,26 @@
 import { openingAt } from "../../complex/sale/currentTerms.ts";
 import { modelHouse } from "../../content/modelHouse.ts";
 import { payment } from "../../content/sale/payment.ts";
+import { works, worksSources } from "../../content/schedule.ts";
 import { formatCalendarDay } from "../../shared/format/calendarDay.ts";
 import { formatCount } from "../../shared/format/format.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
 import type { CurrentTerms, TermName } from "../../shared/sale/saleTerms.ts";
+import type { Source } from "../../shared/sale/source.ts";
 import { seoulDay } from "../../shared/seoulTime.ts";
+import { unpublished } from "./unpublished.ts";
+
+const dayOf = (day: string) => formatCalendarDay(day).replace(/\(.*/, "");
+const monthOf = (month: string) => `${month.slice(0, 4)}년 ${Number(month.slice(5))}월`;
 
 /** "12월 1일부터" */
 const since = (terms: CurrentTerms, name: TermName): string | undefined => {
   const day = terms.since[name];
-  return day && `${formatCalendarDay(day).replace(/\(.*/, "")}부터`;
+  return day && `${dayOf(day)}부터`;
 };
+
+/** "12월 1일 안내" */
+const told = (terms: CurrentTerms, name: TermName): string => `${dayOf(terms.since[name] ?? "")} 안내`;
 
 const announced = formatCount(payment.downPayment.atContract);
 
@@ -25,13 +34,49 @@ const benefits: Partial<Record<TermName, (terms: CurrentTerms) => string>> = {
 /** @returns when the model house is closed: "설날과 추석 당일, 12월 24일(목) 휴관" */
 export function closedText({ now, terms }: Pick<Sale, "now" | "terms">): string {
   const days = (terms?.closedDays ?? []).filter((day) => day >= seoulDay(now)).map(formatCalendarDay);
-  return [modelHouse.closed, ...(days.length > 0 ? [`${days.join(", ")} 휴관`] : [])].join(", ");
+  return [
+    modelHouse.closed,
+    ...(days.length > 0 ? [`${days.join(", ")} 휴관`] : []),
+    ...(terms?.lastDay ? [`${terms.lastDay.slice(0, 4)}년 ${formatCalendarDay(terms.lastDay)}까지 운영`] : []),
+  ].join(", ");
 }
+
+/** @returns when homes are handed over, as announced, and beside it as it is expected now */
+export function occupancyText({ terms }: Pick<Sale, "terms">): string {
+  if (!works.occupancy) return terms?.occupancy ? `${monthOf(terms.occupancy)} 예정` : unpublished;
+  const announcedMonth = monthOf(works.occupancy);
+  if (!terms?.occupancy) return `${announcedMonth} 예정`;
+  return `${announcedMonth}에서 ${monthOf(terms.occupancy)}로 변경, ${told(terms, "occupancy")}`;
+}
+
+/** @returns when the homes above those on sale are announced: "2027년 3월 공고 예정 (12월 1일 안내)"; undefined until it is set */
+export const nextNoticeText = ({ terms }: Pick<Sale, "terms">): string | undefined =>
+  terms?.nextNotice && `${monthOf(terms.nextNotice)} 공고 예정 (${told(terms, "nextNotice")})`;
 
 /** @returns the opening hours, since when if the office has changed them: "11월 26일부터 13:00~16:00" */
 export function openingText(sale: Sale): string {
   const { from, to } = openingAt(sale);
   return [changedSince(sale, "open"), `${from}~${to}`].filter(Boolean).join(" ");
+}
+
+export const aheadHeading = "앞으로";
+
+/** @returns the dates of the sale that lie ahead: announced ones, what has changed of them, and those that the office has set */
+export function datesAhead(sale: Pick<Sale, "terms">): { label: string; value: string; source?: Source }[] {
+  const { lastDay } = sale.terms ?? {};
+  const notice = nextNoticeText(sale);
+  return [
+    ...(lastDay && sale.terms
+      ? [
+          {
+            label: "모델하우스",
+            value: `${lastDay.slice(0, 4)}년 ${formatCalendarDay(lastDay)}까지 (${told(sale.terms, "lastDay")})`,
+          },
+        ]
+      : []),
+    ...(notice ? [{ label: "그 위층", value: notice }] : []),
+    { label: "입주", value: occupancyText(sale), source: worksSources.occupancy },
+  ];
 }
 
 /** @returns since when a term holds that the office has changed: "12월 1일부터"; undefined while it is as announced */

@@ -28,12 +28,12 @@ import { parkingText } from "../overview.ts";
 import { formatBasis } from "../statutes.ts";
 import { visits } from "../visits.ts";
 import { livingQuestions, moneyQuestions, type Question, signingQuestions } from "./buyerQuestions.ts";
-import { changedTerms, closedText } from "./changedTerms.ts";
+import { changedTerms, closedText, nextNoticeText, occupancyText } from "./changedTerms.ts";
 import { openSinceText } from "./notice/performanceClause.ts";
 import { firstComeBasis } from "./offerPoints.ts";
 import { paymentText } from "./paymentText.ts";
 import { regionLaw, regionSentence } from "./regionLaw.ts";
-import { occupancy, saleCopy, saleSummary, stepDays } from "./saleCopy.ts";
+import { saleCopy, saleSummary, stepDays } from "./saleCopy.ts";
 import { signing } from "./signing.ts";
 import { unpublished } from "./unpublished.ts";
 
@@ -117,7 +117,9 @@ function applying(sale: Sale): Question {
       question: "지금 계약할 수 있는 세대가 있나요?",
       answer: [
         `아니요. 1차 일반분양 ${complex.firstGeneralSale}세대의 계약을 모두 마쳤습니다.`,
-        "그 위층의 공급 시기와 방법은 따로 공고합니다.",
+        nextNoticeText(sale)
+          ? `그 위층은 ${nextNoticeText(sale)}입니다.`
+          : "그 위층의 공급 시기와 방법은 따로 공고합니다.",
       ],
       page: "/BusinessGuide/plan",
     };
@@ -248,7 +250,7 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
           answer: [
             `타입에 따라 ${lastFloors}층까지입니다.`,
             `1차 일반분양 ${complex.firstGeneralSale}세대는 ${floorLines.join(", ")}입니다.`,
-            `라인마다 마지막 층이 조금씩 다릅니다. 그 위층을 언제, 얼마에 공급할지는 정해지지 않았습니다(${openSinceText}).`,
+            `라인마다 마지막 층이 조금씩 다릅니다. ${nextNoticeText(sale) ? `그 위층은 ${nextNoticeText(sale)}이며, 분양가는 그 공고에서 정합니다.` : `그 위층을 언제, 얼마에 공급할지는 정해지지 않았습니다(${openSinceText}).`}`,
           ],
           page: "/ComplexGuide/detailintro",
         },
@@ -327,7 +329,7 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
         {
           question: "입주는 언제인가요?",
           answer: [
-            `${occupancy}입니다.`,
+            `${occupancyText(sale)}입니다.`,
             `${works.groundBroken ? `${works.groundBroken.slice(0, 4)}년 ${Number(works.groundBroken.slice(5, 7))}월에 착공했습니다. ` : ""}공사 여건에 따라 달라질 수 있습니다.`,
           ],
           page: "/BusinessGuide/plan",

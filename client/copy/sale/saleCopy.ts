@@ -7,7 +7,7 @@ import {
   stepAt,
   stepStatus,
 } from "../../complex/sale/saleStage.ts";
-import { schedule, works } from "../../content/schedule.ts";
+import { schedule } from "../../content/schedule.ts";
 import { formatCalendarSpan } from "../../shared/format/calendarDay.ts";
 import { formatWon } from "../../shared/format/won.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
@@ -169,8 +169,3 @@ export function lowestPrice(sale: Sale): string | undefined {
   const known = pricesOffered(sale);
   return known.length > 0 ? `${formatWon(Math.min(...known))}부터` : undefined;
 }
-
-/** "2029년 11월 예정" */
-export const occupancy = works.occupancy
-  ? `${works.occupancy.slice(0, 4)}년 ${Number(works.occupancy.slice(5))}월 예정`
-  : unpublished;

@@ -91,7 +91,7 @@ export function LeadFilters({ filters, q, sources, assignees, exports, onSearch 
         </p>
         <details className={styles.more} open={count > 0 || undefined}>
           <summary>
-            조건{count > 0 && ` ${count}`}
+            필터{count > 0 && ` ${count}`}
             <Icon name="plus" />
           </summary>
           <div className={styles.fields}>
@@ -126,7 +126,7 @@ export function LeadFilters({ filters, q, sources, assignees, exports, onSearch 
                 clear();
               }}
             >
-              조건 초기화
+              필터 초기화
             </Link>
           </div>
         </details>

@@ -106,10 +106,10 @@ function Inbox({ first }: { first: LeadsProps }) {
         />
       ) : (
         <div className={table.empty}>
-          <h2>{narrowed ? "조건에 맞는 상담이 없습니다" : "아직 들어온 상담이 없습니다"}</h2>
+          <h2>{narrowed ? "필터에 맞는 상담이 없습니다" : "아직 들어온 상담이 없습니다"}</h2>
           <p className="quiet">
             {narrowed
-              ? "조건을 줄이거나 이름의 한두 글자만 적어 보세요."
+              ? "필터를 줄이거나 이름의 한두 글자만 적어 보세요."
               : "첫 상담이 들어오면 이 화면에 바로 나타납니다."}
           </p>
         </div>

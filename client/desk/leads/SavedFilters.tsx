@@ -21,7 +21,7 @@ export function SavedFilters({ saved, filters, back, onChange }: Props) {
   return (
     <div className={styles.saved}>
       {saved.length > 0 && (
-        <ul aria-label="저장한 조건">
+        <ul aria-label="저장한 필터">
           {saved.map(({ id, name, filters: own }) => (
             <li key={id}>
               <Link to={listPath({ filters: own })}>{name}</Link>
@@ -43,7 +43,7 @@ export function SavedFilters({ saved, filters, back, onChange }: Props) {
               {chosen.map(([name, value]) => (
                 <input key={name} type="hidden" name={name} value={value} />
               ))}
-              <label htmlFor="filter-name">이 조건을 저장할 이름</label>
+              <label htmlFor="filter-name">이 필터를 저장할 이름</label>
               <input
                 id="filter-name"
                 name="name"

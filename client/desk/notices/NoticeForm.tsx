@@ -5,6 +5,7 @@ import { noticeCopy } from "../../copy/siteNotice.ts";
 import { type NoticeValues, noticePositions } from "../../shared/desk/notices.ts";
 import { noticePlaces } from "../../shared/siteNotice.ts";
 import { DeskForm, type Problem } from "../components/DeskForm.tsx";
+import form from "../components/EntryForm.module.css";
 import { NoticePictureUpload } from "./NoticePictureUpload.tsx";
 import { NoticePreview } from "./NoticePreview.tsx";
 import styles from "./Notices.module.css";
@@ -54,7 +55,7 @@ export function NoticeForm({ path, previous, values, refusal, button, onDone }: 
       path={path}
       problem={refusal}
       {...(previous === undefined ? { clears: true } : { previous })}
-      className={styles.form}
+      className={form.form}
       noValidate
       onDone={onDone}
     >
@@ -88,7 +89,7 @@ export function NoticeForm({ path, previous, values, refusal, button, onDone }: 
             options={noticePositions.map((position) => ({ id: position, label: String(position) }))}
           />
           <NoticePictureUpload />
-          <p className={styles.buttons}>
+          <p className={form.buttons}>
             <Submit kind="solid">{button}</Submit>
           </p>
           <NoticePreview />

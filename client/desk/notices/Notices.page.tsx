@@ -7,9 +7,9 @@ import { DeskHeading } from "../components/DeskHeading.tsx";
 import table from "../components/DeskTable.module.css";
 import { DeskTable } from "../components/DeskTable.tsx";
 import { DoneMessage } from "../components/DoneNotice.tsx";
+import form from "../components/EntryForm.module.css";
 import { useDone } from "../components/useDone.ts";
 import { NoticeForm } from "./NoticeForm.tsx";
-import styles from "./Notices.module.css";
 
 /** GET /admin/notices: the notices on the site, and a form for another. */
 export function Component() {
@@ -43,7 +43,7 @@ export function Component() {
           ))}
         </DeskTable>
       )}
-      <section className={styles.new} aria-labelledby="new-notice">
+      <section className={form.new} aria-labelledby="new-notice">
         <h2 id="new-notice">새 공지</h2>
         <NoticeForm
           path="/admin/notices"

@@ -8,8 +8,8 @@ import { DeskHeading } from "../components/DeskHeading.tsx";
 import table from "../components/DeskTable.module.css";
 import { DeskTable } from "../components/DeskTable.tsx";
 import { DoneMessage } from "../components/DoneNotice.tsx";
+import form from "../components/EntryForm.module.css";
 import { useDone } from "../components/useDone.ts";
-import styles from "../notices/Notices.module.css";
 import { TermsForm } from "./TermsForm.tsx";
 
 /** GET /admin/terms: what the office changes of the sale's terms. */
@@ -42,7 +42,7 @@ export function Component() {
           ))}
         </DeskTable>
       )}
-      <section className={styles.new} aria-labelledby="new-terms">
+      <section className={form.new} aria-labelledby="new-terms">
         <h2 id="new-terms">조건 바꾸기</h2>
         <TermsForm
           key={newest}

@@ -4,7 +4,7 @@ import { FormCheckboxes } from "../../components/FormFields.tsx";
 import { termsCopy } from "../../copy/saleTerms.ts";
 import type { TermsValues } from "../../shared/desk/terms.ts";
 import { DeskForm, type Problem } from "../components/DeskForm.tsx";
-import styles from "../notices/Notices.module.css";
+import form from "../components/EntryForm.module.css";
 
 const { fields, checks } = termsCopy;
 const inputs = [
@@ -14,6 +14,9 @@ const inputs = [
   { name: "validFrom", type: "datetime-local", ...fields.validFrom },
   { name: "openFrom", ...fields.openFrom },
   { name: "openTo", ...fields.openTo },
+  { name: "lastDay", ...fields.lastDay },
+  { name: "occupancy", ...fields.occupancy },
+  { name: "nextNotice", ...fields.nextNotice },
 ] as const;
 
 interface Props {
@@ -27,14 +30,7 @@ interface Props {
 /** Changes the terms from a moment on: what is empty or unchecked is as announced. */
 export function TermsForm({ newest, values, refusal, onDone }: Props) {
   return (
-    <DeskForm
-      path="/admin/terms"
-      previous={newest}
-      problem={refusal}
-      className={styles.form}
-      noValidate
-      onDone={onDone}
-    >
+    <DeskForm path="/admin/terms" previous={newest} problem={refusal} className={form.form} noValidate onDone={onDone}>
       {(errors) => (
         <>
           {inputs.map(({ name, ...field }) => (
@@ -56,7 +52,7 @@ export function TermsForm({ newest, values, refusal, onDone }: Props) {
               checked={[values[name]]}
             />
           ))}
-          <p className={styles.buttons}>
+          <p className={form.buttons}>
             <Submit kind="solid">{termsCopy.button}</Submit>
           </p>
         </>

@@ -1,5 +1,7 @@
 import { datedSteps } from "../../complex/sale/datedSteps.ts";
 import { stepStatus } from "../../complex/sale/saleStage.ts";
+import { FactTable } from "../../components/FactTable.tsx";
+import { aheadHeading, datesAhead } from "../../copy/sale/changedTerms.ts";
 import { stepDays, stepStatusLabel } from "../../copy/sale/saleCopy.ts";
 import { formatCalendarSpan, formatMonth } from "../../shared/format/calendarDay.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
@@ -11,7 +13,7 @@ const months = [...new Set(datedSteps.map(({ from }) => from.slice(0, 7)))].map(
   steps: datedSteps.filter(({ from }) => from.startsWith(month)),
 }));
 
-/** The step that runs, then the schedule as a timeline by month. The mark shows a step's status: filled when over, brass while it runs. */
+/** The step that runs, then the schedule as a timeline by month, and what lies ahead of the sale. The mark shows a step's status: filled when over, brass while it runs. */
 export function Timeline({ sale }: { sale: Sale }) {
   const current = datedSteps.find((step) => stepStatus(step, sale) === "underWay");
   return (
@@ -48,6 +50,10 @@ export function Timeline({ sale }: { sale: Sale }) {
           </ol>
         </section>
       ))}
+      <section className={`${styles.month} ${styles.ahead}`} aria-labelledby="ahead">
+        <h3 id="ahead">{aheadHeading}</h3>
+        <FactTable caption={aheadHeading} facts={datesAhead(sale)} />
+      </section>
     </div>
   );
 }

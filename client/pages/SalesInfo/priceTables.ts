@@ -3,8 +3,8 @@ import { unitPlans } from "../../complex/plans/unitPlans.ts";
 import { extensionPriceAt, paymentAt } from "../../complex/sale/currentTerms.ts";
 import { pricesPublished } from "../../complex/sale/saleStage.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
+import { occupancyText } from "../../copy/sale/changedTerms.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
-import { occupancy } from "../../copy/sale/saleCopy.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
 import { formatCount } from "../../shared/format/format.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
@@ -54,7 +54,7 @@ export function paymentTerms(sale: Sale): Term[] {
       percent: instalment.percent,
       due: `${instalment.month.slice(0, 4)}년 ${Number(instalment.month.slice(5))}월${instalment.month < month ? ` (${together(terms.past)})` : ""}`,
     })),
-    { name: "잔금", percent: balance.percent, due: `입주할 때 (${together(occupancy)})` },
+    { name: "잔금", percent: balance.percent, due: `입주할 때 (${together(occupancyText(sale))})` },
   ];
   let paid = 0;
   const parts = ofPrice.map(({ percent, ...term }) => {

@@ -9,6 +9,9 @@ export const termsFields = [
   "openFrom",
   "openTo",
   "closedDays",
+  "lastDay",
+  "occupancy",
+  "nextNotice",
   "validFrom",
   "reason",
 ] as const;

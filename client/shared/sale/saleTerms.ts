@@ -1,6 +1,9 @@
 import { seoulDay } from "../seoulTime.ts";
 
-/** What the office changes while homes are sold; what is absent is as in content. The announced prices and shares stay. */
+/**
+ * What the office changes while homes are sold; what is absent is as in content. The announced prices and shares stay, and
+ * so does each announced date: a changed one is said beside it.
+ */
 export interface SaleTerms {
   /** Due when the contract is signed, in units of 10,000 won. */
   atContract?: number;
@@ -12,6 +15,12 @@ export interface SaleTerms {
   open?: { from: string; to: string };
   /** Days on which the model house is closed besides those of content, as YYYY-MM-DD. */
   closedDays?: readonly string[];
+  /** When homes are expected to be handed over, as YYYY-MM, if not as announced. */
+  occupancy?: string;
+  /** When the homes that are supplied later are expected to be announced, as YYYY-MM. */
+  nextNotice?: string;
+  /** The model house's last day, as YYYY-MM-DD. */
+  lastDay?: string;
 }
 
 export type TermName = keyof SaleTerms;

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import { termsCopy } from "../../../client/copy/saleTerms.ts";
 import type { DeskTerms, TermsProps } from "../../../client/shared/desk/terms.ts";
+import { seoulDay } from "../../../client/shared/seoulTime.ts";
 import type { Context } from "../../context.ts";
 import { NotFound } from "../../httpErrors.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
@@ -56,7 +57,7 @@ export function termsController({ database: { db }, now }: Context, sendPage: Se
     const values = submittedTerms(request.body);
     const refuse = (fields: Record<string, string>) =>
       sendInvalid(request, response, fields, (refusal) => show(request, response, { values, refusal }));
-    const parsed = termsForm.safeParse(values);
+    const parsed = termsForm(seoulDay(now())).safeParse(values);
     if (!parsed.success) return refuse(firstMessages(parsed.error));
     const { terms, reason, validFrom = now() } = parsed.data;
     if (validFrom < now() && parsed.data.validFrom) return refuse({ validFrom: problems.validFrom });

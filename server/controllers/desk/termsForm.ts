@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { modelHouse } from "../../../client/content/modelHouse.ts";
 import { payment } from "../../../client/content/sale/payment.ts";
+import { works } from "../../../client/content/schedule.ts";
 import { termsCopy } from "../../../client/copy/saleTerms.ts";
 import { type TermsValues, termsFields } from "../../../client/shared/desk/terms.ts";
 import { fieldLimits } from "../../../client/shared/limits.ts";
@@ -20,52 +21,68 @@ const isDay = (day: string) => {
   return moment !== undefined && !Number.isNaN(moment.getTime()) && seoulDay(moment) === day;
 };
 
-/** Submitted values of a version, as the terms that differ from content. */
-export const termsForm = z
-  .object({
-    atContract: text
-      .refine((value) => value === "" || /^\d{1,6}$/.test(value), problems.atContract)
-      .transform(Number)
-      .refine((units) => units <= announced, problems.atContract),
-    interestFree: text,
-    freeExtension: text,
-    openFrom: time,
-    openTo: time,
-    closedDays: text
-      .transform((value) => [...new Set(value.split(/[\s,]+/).filter(Boolean))].sort())
-      .refine((days) => days.length <= maxClosedDays && days.every(isDay), problems.closedDays),
-    validFrom: text.transform((value, context) => {
-      const moment = value === "" ? undefined : seoulMoment(value);
-      if (value !== "" && !moment) context.addIssue({ code: "custom", message: problems.validFrom });
-      return moment;
-    }),
-    reason: text.refine(
-      (value) => isVisible(value) && isOneLine(value) && value.length <= fieldLimits.reason,
-      problems.reason,
-    ),
-  })
-  .refine(({ openFrom, openTo }) => (openFrom === "" ? openTo === "" : openFrom < openTo), {
-    path: ["openTo"],
-    message: problems.open,
-  })
-  .transform(({ atContract, interestFree, freeExtension, openFrom, openTo, closedDays, validFrom, reason }) => {
-    const isUsual = !openFrom || (openFrom === modelHouse.open.from && openTo === modelHouse.open.to);
-    const terms: SaleTerms = {
-      ...(atContract > 0 && atContract < announced && { atContract }),
-      ...(interestFree && { interestFree: true }),
-      ...(freeExtension && { freeExtension: true }),
-      ...(!isUsual && { open: { from: openFrom, to: openTo } }),
-      ...(closedDays.length > 0 && { closedDays }),
-    };
-    return { terms, validFrom, reason };
-  });
+const isMonth = (month: string) => /^20\d\d-(0[1-9]|1[0-2])$/.test(month);
+
+/**
+ * Submitted values of a version, as the terms that differ from content.
+ * @param today YYYY-MM-DD: dates lie ahead
+ */
+export const termsForm = (today: string) => {
+  const month = text.refine((value) => value === "" || (isMonth(value) && value >= today.slice(0, 7)), problems.month);
+  return z
+    .object({
+      atContract: text
+        .refine((value) => value === "" || /^\d{1,6}$/.test(value), problems.atContract)
+        .transform(Number)
+        .refine((units) => units <= announced, problems.atContract),
+      interestFree: text,
+      freeExtension: text,
+      openFrom: time,
+      openTo: time,
+      closedDays: text
+        .transform((value) => [...new Set(value.split(/[\s,]+/).filter(Boolean))].sort())
+        .refine((days) => days.length <= maxClosedDays && days.every(isDay), problems.closedDays),
+      lastDay: text.refine((value) => value === "" || (isDay(value) && value >= today), problems.lastDay),
+      occupancy: month,
+      nextNotice: month,
+      validFrom: text.transform((value, context) => {
+        const moment = value === "" ? undefined : seoulMoment(value);
+        if (value !== "" && !moment) context.addIssue({ code: "custom", message: problems.validFrom });
+        return moment;
+      }),
+      reason: text.refine(
+        (value) => isVisible(value) && isOneLine(value) && value.length <= fieldLimits.reason,
+        problems.reason,
+      ),
+    })
+    .refine(({ openFrom, openTo }) => (openFrom === "" ? openTo === "" : openFrom < openTo), {
+      path: ["openTo"],
+      message: problems.open,
+    })
+    .transform(
+      ({ atContract, interestFree, freeExtension, openFrom, openTo, closedDays, validFrom, reason, ...dates }) => {
+        const isUsual = !openFrom || (openFrom === modelHouse.open.from && openTo === modelHouse.open.to);
+        const terms: SaleTerms = {
+          ...(atContract > 0 && atContract < announced && { atContract }),
+          ...(interestFree && { interestFree: true }),
+          ...(freeExtension && { freeExtension: true }),
+          ...(!isUsual && { open: { from: openFrom, to: openTo } }),
+          ...(closedDays.length > 0 && { closedDays }),
+          ...(dates.lastDay && { lastDay: dates.lastDay }),
+          ...(dates.occupancy && dates.occupancy !== works.occupancy && { occupancy: dates.occupancy }),
+          ...(dates.nextNotice && { nextNotice: dates.nextNotice }),
+        };
+        return { terms, validFrom, reason };
+      },
+    );
+};
 
 /** @returns the submitted values, valid or not, to fill the form again */
 export const submittedTerms = (body: Record<string, unknown> = {}) =>
   Object.fromEntries(termsFields.map((name) => [name, asText(body[name])])) as TermsValues;
 
 /** @returns the values of a form that begins with a version's terms */
-export const termsValues = ({ atContract, interestFree, freeExtension, open, closedDays = [] }: SaleTerms) =>
+export const termsValues = ({ atContract, interestFree, freeExtension, open, closedDays = [], ...dates }: SaleTerms) =>
   ({
     atContract: atContract === undefined ? "" : String(atContract),
     interestFree: interestFree ? "on" : "",
@@ -73,6 +90,9 @@ export const termsValues = ({ atContract, interestFree, freeExtension, open, clo
     openFrom: open?.from ?? "",
     openTo: open?.to ?? "",
     closedDays: closedDays.join("\n"),
+    lastDay: dates.lastDay ?? "",
+    occupancy: dates.occupancy ?? "",
+    nextNotice: dates.nextNotice ?? "",
     validFrom: "",
     reason: "",
   }) satisfies TermsValues;
