@@ -97,7 +97,7 @@ export default defineConfig(({ command }) => {
           manifest: true,
           emptyOutDir: true,
           rollupOptions: {
-            input: ["client/start/entry-early.ts", "client/start/entry-client.ts", "client/start/entry-tour.ts"],
+            input: ["early", "client", "tour", "pixels"].map((name) => `client/start/entry-${name}.ts`),
           },
         },
       },

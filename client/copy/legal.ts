@@ -6,6 +6,7 @@ import type { PrivacyProps, Processor } from "../shared/privacy.ts";
 import { labelsOf } from "../shared/registrationFields.ts";
 import { agreement } from "./agreement.ts";
 import { consent } from "./consent.ts";
+import { pixelPolicy } from "./pixels.ts";
 import { waitlistConsent } from "./waitlist.ts";
 
 export interface LegalSection {
@@ -92,7 +93,13 @@ function transfers(processors: readonly Processor[]): LegalSection[] {
  * The privacy policy after 개인정보 보호법 제30조, with the operator's facts. A template: the operator's counsel has to confirm
  * it.
  */
-export const privacySections = ({ officer, contact, clickIds, processors }: PrivacyProps): readonly LegalSection[] => [
+export const privacySections = ({
+  officer,
+  contact,
+  clickIds,
+  pixels,
+  processors,
+}: PrivacyProps): readonly LegalSection[] => [
   {
     id: "controller",
     title: "개인정보처리자",
@@ -210,7 +217,8 @@ export const privacySections = ({ officer, contact, clickIds, processors }: Priv
     id: "cookies",
     title: "자동으로 수집하는 장치의 설치·운영과 거부",
     paragraphs: [
-      "방문자에게는 쿠키를 쓰지 않으며 맞춤형 광고를 위한 행태정보를 수집하지 않습니다. 홈페이지 유입 경로는 고객님의 브라우저 저장공간에만 최대 90일 보관하다가 양식을 보내실 때 함께 전송하고 삭제합니다. 브라우저 설정에서 사이트 데이터를 차단하거나 삭제하면 저장되지 않으며, 그래도 예약하실 수 있습니다.",
+      `${pixels ? "동의하지 않으신 방문자에게는" : "방문자에게는"} 쿠키를 쓰지 않으며 맞춤형 광고를 위한 행태정보를 수집하지 않습니다. 홈페이지 유입 경로는 고객님의 브라우저 저장공간에만 최대 90일 보관하다가 양식을 보내실 때 함께 전송하고 삭제합니다. 브라우저 설정에서 사이트 데이터를 차단하거나 삭제하면 저장되지 않으며, 그래도 예약하실 수 있습니다.`,
+      ...(pixels ? [pixelPolicy(pixels)] : []),
       ...(clickIds
         ? [
             "광고를 눌러 오신 경우에는 광고 매체가 주소에 붙인 클릭 식별값(gclid 등)도 유입 경로와 함께 보관하고 전송합니다. 광고 수신에 동의하신 분의 클릭 식별값과 상담·방문·계약 시각만 그 광고 매체에 전달하여 광고 효과를 확인하며, 이름과 연락처는 전달하지 않습니다.",

@@ -1,3 +1,5 @@
+import type { PixelService } from "./pixels.ts";
+
 /** A processor of personal data. */
 export interface Processor {
   work: "relay" | "texts" | "hosting";
@@ -12,5 +14,7 @@ export interface PrivacyProps {
   contact?: string;
   /** Whether click ids of advertisements are kept. */
   clickIds?: true;
+  /** The services that measure, if the visitor agrees. */
+  pixels?: readonly PixelService[];
   processors: readonly Processor[];
 }

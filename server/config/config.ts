@@ -10,6 +10,7 @@ import {
   formServiceSettings,
   missingVariables,
   operatorVariables,
+  pixelIds,
   textServiceSettings,
 } from "./externalServices.ts";
 
@@ -183,6 +184,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     alerts: alertSettings(values),
     /** Which search engine is told of changed pages; undefined: none. */
     indexNow: values.INDEXNOW_KEY ? { key: values.INDEXNOW_KEY, url: values.INDEXNOW_URL } : undefined,
+    /** Ids of services whose scripts pages load for visitors who agree; undefined: none asks. */
+    pixels: pixelIds(values),
     /** The company responsible for personal data, and its processor. */
     operator: {
       officer: values.PRIVACY_OFFICER,

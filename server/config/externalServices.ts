@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { PixelIds } from "../../client/shared/pixels.ts";
 
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https URL" });
 
@@ -38,6 +39,18 @@ export const externalServiceVariables = {
     .optional(),
   KAKAO_VISIT_TEMPLATE: templateId.optional(),
   KAKAO_REMINDER_TEMPLATE: templateId.optional(),
+  NAVER_WCS_ID: z
+    .string()
+    .regex(/^[\w-]{5,60}$/, "must be the common key of Naver's advertising, such as s_1a2b3c…")
+    .optional(),
+  KAKAO_PIXEL_ID: z
+    .string()
+    .regex(/^\d{5,30}$/, "must be the digits of the Kakao pixel's id")
+    .optional(),
+  GOOGLE_ANALYTICS_ID: z
+    .string()
+    .regex(/^G-[A-Z\d]{4,20}$/, "must be the measurement id of Google Analytics, such as G-AB12CD34EF")
+    .optional(),
   INDEXNOW_KEY: z
     .string()
     .regex(/^[\da-zA-Z-]{8,128}$/, "must be 8 to 128 letters, digits and dashes; make one with: openssl rand -hex 16")
@@ -160,4 +173,16 @@ export function alertSettings({ ALERT_EMAIL: to, ALERT_FROM, SMTP_URL: smtpUrl, 
     ...(ALERT_WEBHOOK_URL && { webhook: ALERT_WEBHOOK_URL }),
   };
   return settings;
+}
+
+/** @returns the ids of the services that measure advertisements; undefined without any */
+export function pixelIds(values: {
+  NAVER_WCS_ID?: string | undefined;
+  KAKAO_PIXEL_ID?: string | undefined;
+  GOOGLE_ANALYTICS_ID?: string | undefined;
+}): PixelIds | undefined {
+  const { NAVER_WCS_ID: naver, KAKAO_PIXEL_ID: kakao, GOOGLE_ANALYTICS_ID: google } = values;
+  return naver || kakao || google
+    ? { ...(naver && { naver }), ...(kakao && { kakao }), ...(google && { google }) }
+    : undefined;
 }

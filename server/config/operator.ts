@@ -1,12 +1,13 @@
 import { complex } from "../../client/content/complex.ts";
 import { parties } from "../../client/content/sale/parties.ts";
 import type { OfficialProps } from "../../client/shared/official.ts";
+import type { PixelService } from "../../client/shared/pixels.ts";
 import type { PrivacyProps, Processor } from "../../client/shared/privacy.ts";
 import type { Config } from "./config.ts";
 
 type Settings = Pick<
   Config,
-  "adClickIds" | "alerts" | "formService" | "operator" | "optOut" | "publicUrl" | "textService"
+  "adClickIds" | "alerts" | "formService" | "operator" | "optOut" | "pixels" | "publicUrl" | "textService"
 >;
 
 /** Services whose company is known; who runs another one only the operator knows. */
@@ -24,12 +25,13 @@ const processor = (
 ): Processor[] => (company ? [{ work, company, ...(country && !koreaNames.has(country) && { country }) }] : []);
 
 /** @returns the operator's part of the privacy policy. What isn't configured is left out, never filled in. */
-export function privacyProps({ adClickIds, formService, operator, textService }: Settings): PrivacyProps {
+export function privacyProps({ adClickIds, formService, operator, pixels, textService }: Settings): PrivacyProps {
   const relay = formService ? { ...knownCompanies[formService.service], ...defined(operator.relay) } : {};
   return {
     ...(operator.officer && { officer: operator.officer }),
     ...(operator.contact && { contact: operator.contact }),
     ...(adClickIds && { clickIds: true as const }),
+    ...(pixels && { pixels: Object.keys(pixels) as PixelService[] }),
     processors: [
       ...processor("relay", relay),
       ...processor("texts", textService ? { company: textCompanies[textService.service] } : {}),

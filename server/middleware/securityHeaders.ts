@@ -1,21 +1,38 @@
 import type { RequestHandler } from "express";
 import { filmOrigins } from "../../client/complex/filmOrigins.ts";
+import type { PixelService } from "../../client/shared/pixels.ts";
 import { type Config, overTls } from "../config/config.ts";
 
 /** Our own pages, or a tour, which they show in a frame. */
 type Kind = "page" | "tour";
 
+/** Where the scripts that measure come from and what they tell, each only once an id of its service is configured. */
+const measuring: Record<PixelService, { scripts: string; tells: string }> = {
+  naver: { scripts: "https://wcs.naver.net", tells: "https://wcs.naver.com" },
+  kakao: {
+    scripts: "https://t1.daumcdn.net https://t1.kakaocdn.net",
+    tells: "https://*.daum.net https://*.kakao.com",
+  },
+  // https://developers.google.com/tag-platform/security/guides/csp
+  google: {
+    scripts: "https://*.googletagmanager.com",
+    tells: "https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
+  },
+};
+
 /** https://developer.mozilla.org/docs/Web/HTTP/Guides/CSP */
 function contentSecurityPolicy(config: Config, kind: Kind): string {
   const isTour = kind === "tour";
+  const measured = isTour ? [] : (Object.keys(config.pixels ?? {}) as PixelService[]).map((id) => measuring[id]);
+  const tells = measured.map((service) => ` ${service.tells}`).join("");
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${measured.map(({ scripts }) => ` ${scripts}`).join("")}`,
     "style-src 'self'",
     // The tour viewer fetches its panoramas itself and shows them as blobs.
-    `img-src 'self' data:${isTour ? " blob:" : ""}`,
+    `img-src 'self' data:${isTour ? " blob:" : ""}${tells}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${tells}`,
     "media-src 'self'",
     ["frame-src 'self'", ...filmOrigins()].join(" "),
     "manifest-src 'self'",

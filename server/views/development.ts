@@ -15,6 +15,7 @@ export async function developmentViews(root: string): Promise<Views> {
   const assetsFrom = (entry: string) => ({
     styles: "",
     early: `<script type="module" src="/client/start/entry-early.ts"></script>`,
+    pixels: `<script type="module" src="/client/start/entry-pixels.ts"></script>`,
     entry: `<script type="module" src="/client/${entry}"></script>`,
     chunks: [],
   });

@@ -2,6 +2,7 @@ import { coreFonts } from "../../client/content/generated/fonts.ts";
 import { theme } from "../../client/content/theme.ts";
 import type { Rendered } from "../../client/entry-server.tsx";
 import type { HeadTag, HydrationData } from "../../client/shared/document.ts";
+import type { PixelData } from "../../client/shared/pixels.ts";
 import type { PageAssets } from "./views.ts";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -31,6 +32,8 @@ interface DocumentOptions {
   verification?: Readonly<Record<string, string>>;
   /** Whether click ids of advertisements are kept: see components/registration/attribution.ts. */
   clicks?: boolean;
+  /** The services that may measure, if the visitor agrees; undefined where they may not. */
+  pixels?: PixelData | undefined;
   /** The data for hydration; none for a page without scripts. */
   hydration?: Omit<HydrationData, "chunks">;
 }
@@ -41,7 +44,7 @@ interface DocumentOptions {
  */
 export function printDocument(
   { head, html, preloads, bar }: Omit<Rendered, "page" | "sale">,
-  { origin, assets, verification = {}, clicks, hydration }: DocumentOptions,
+  { origin, assets, verification = {}, clicks, pixels, hydration }: DocumentOptions,
 ): string {
   const data: HydrationData | undefined = hydration && { ...hydration, chunks: assets.chunks };
   return [
@@ -69,6 +72,7 @@ export function printDocument(
     html,
     "</div>\n",
     data ? `<script type="application/json" id="hydration">${scriptJson(data)}</script>\n` : "",
+    pixels ? `<script type="application/json" id="pixels">${scriptJson(pixels)}</script>\n${assets.pixels}\n` : "",
     "</body>\n</html>\n",
   ].join("");
 }

@@ -1,6 +1,8 @@
 import { millisecondsToSaleChange, saleMoment } from "../../client/complex/sale/saleStage.ts";
+import { pixelData } from "../../client/copy/pixels.ts";
 import { isSoldOut, type Ledger } from "../../client/shared/home.ts";
 import type { Page } from "../../client/shared/page.ts";
+import { mayMeasure, type PixelData } from "../../client/shared/pixels.ts";
 import type { SaleData } from "../../client/shared/sale/sale.ts";
 import type { Config } from "../config/config.ts";
 import type { LiveLedger } from "../models/home/liveLedger.ts";
@@ -13,7 +15,7 @@ import type { Views } from "./views.ts";
 /** Milliseconds for which what shows homes is cached: it says the minute of what it shows. */
 export const homesLifetime = 60_000;
 
-type Settings = Pick<Config, "publicUrl" | "verification" | "kakaoChannelUrl" | "adClickIds">;
+type Settings = Pick<Config, "publicUrl" | "verification" | "kakaoChannelUrl" | "adClickIds" | "pixels">;
 
 /** What the office changes on pages while the server runs. */
 interface Live {
@@ -22,6 +24,9 @@ interface Live {
   terms: LiveTerms;
 }
 
+/** Whether a page was rendered for an account: the press list has its forms then. */
+const isSignedIn = (props: unknown) => Boolean((props as { administrator?: unknown } | undefined)?.administrator);
+
 /** Renders whole documents, and a fallback error page for when nothing else can be rendered. */
 export class PageRenderer {
   readonly #views: Views;
@@ -29,6 +34,7 @@ export class PageRenderer {
   readonly #verification: Config["verification"];
   readonly #channel: Config["kakaoChannelUrl"];
   readonly #clicks: boolean;
+  readonly #pixels: PixelData | undefined;
   readonly #cache: PageCache;
   readonly #now: () => Date;
   readonly #ledger: LiveLedger;
@@ -39,7 +45,7 @@ export class PageRenderer {
 
   constructor(
     views: Views,
-    { publicUrl, verification, kakaoChannelUrl, adClickIds }: Settings,
+    { publicUrl, verification, kakaoChannelUrl, adClickIds, pixels }: Settings,
     cache: PageCache,
     { ledger, notices, terms }: Live,
     now: () => Date,
@@ -53,6 +59,7 @@ export class PageRenderer {
     this.#verification = verification;
     this.#channel = kakaoChannelUrl;
     this.#clicks = adClickIds;
+    this.#pixels = pixels && pixelData(pixels);
     this.#cache = cache;
   }
 
@@ -99,6 +106,8 @@ export class PageRenderer {
     const { missing, page, notices } = rendered;
     const { hydrate = "intent", file } = page;
     const assets = this.#views.assets.of(file);
+    const isMeasured =
+      !page.noindex && !isSignedIn(props) && mayMeasure({ pathname: path, searchParams: new URLSearchParams(search) });
     return this.#finish(
       path,
       printDocument(rendered, {
@@ -106,6 +115,7 @@ export class PageRenderer {
         assets,
         verification: this.#verification,
         clicks: this.#clicks,
+        pixels: isMeasured && !withoutScripts ? this.#pixels : undefined,
         ...(!withoutScripts && {
           hydration: {
             props,

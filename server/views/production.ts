@@ -7,6 +7,7 @@ import type { Assets, PageAssets, Views } from "./views.ts";
 
 const entryKey = "client/start/entry-client.ts";
 const earlyKey = "client/start/entry-early.ts";
+const pixelsKey = "client/start/entry-pixels.ts";
 const tourKey = "client/start/entry-tour.ts";
 
 /**
@@ -38,6 +39,10 @@ function builtAssets(folder: string): Assets {
   if (!earlyFile) throw new Error("The manifest has no early script");
   const early = `<script src="/${earlyFile}" integrity="${hash(earlyFile)}"></script>`;
 
+  const pixelsFile = manifest[pixelsKey]?.file;
+  if (!pixelsFile) throw new Error("The manifest has no script that asks about measuring");
+  const pixels = `<script type="module" src="/${pixelsFile}" integrity="${hash(pixelsFile)}"></script>`;
+
   /** Adds a chunk, followed by its imports. */
   function collect(key: string, found: Map<string, ManifestChunk>): void {
     const chunk = manifest[key];
@@ -61,6 +66,7 @@ function builtAssets(folder: string): Assets {
     return {
       styles: stylesheet,
       early,
+      pixels,
       // Loaded in parallel with its imports: pictures fade in only once it runs.
       entry: `${imports.map(preload).join("")}<script type="module" src="/${entry.file}" integrity="${hash(entry.file)}"></script>`,
       chunks: withImports(source, ...later)

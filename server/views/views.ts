@@ -10,6 +10,8 @@ export interface PageAssets {
   early: string;
   /** Script tag that decides when the page's code is loaded. */
   entry: string;
+  /** Script tag that asks whether services may measure; on pages that have ids of any. */
+  pixels: string;
   /** The page's code. */
   chunks: HydrationData["chunks"];
 }
