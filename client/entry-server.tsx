@@ -80,7 +80,7 @@ export async function render({
   const match = context.matches.at(-1);
   const page = (match?.route.handle as RouteHandle | undefined)?.page ?? notFound;
   const sale = page.showsHomes ? { ...every, ledger } : every;
-  const notices = page.section === "desk" || shown.length === 0 ? undefined : shown;
+  const notices = page.section === "desk" || page.bare || shown.length === 0 ? undefined : shown;
   const bar = notices && barNotice(notices)?.id;
   const site = match?.params.site ?? complex.defaultSite;
   if (match?.route.id && match.route.loader) context.loaderData = { [match.route.id]: props };

@@ -20,6 +20,7 @@ import { Failed } from "./pages/System/Failed.tsx";
 import { NotFound } from "./pages/System/NotFound.tsx";
 import { failed, notFound } from "./pages/System/pages.ts";
 import { siteMap } from "./pages/siteMap.ts";
+import { togetherPages } from "./pages/Together/pages.ts";
 import type { Page } from "./shared/page.ts";
 import { pressPath } from "./shared/pressPath.ts";
 import type { SaleData } from "./shared/sale/sale.ts";
@@ -119,9 +120,14 @@ export const rootRoute = "root";
  * @param missing handles a page whose code can't be loaded; without it the page fails
  */
 export function createRoutes(load: LoadProps, missing = failToLoad): RouteObject[] {
-  const children = [...pages, ...deskPages, registrationResult, registrationLink, waitlistPage].flatMap((page) =>
-    pageRoutes(page, load, missing),
-  );
+  const children = [
+    ...pages,
+    ...deskPages,
+    registrationResult,
+    registrationLink,
+    waitlistPage,
+    ...togetherPages,
+  ].flatMap((page) => pageRoutes(page, load, missing));
   return [
     { id: rootRoute, Component: LaidOutPage, ErrorBoundary: LaidOutFailure, children: [pressShortcut, ...children] },
   ];

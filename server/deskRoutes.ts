@@ -17,6 +17,7 @@ import { noticesController } from "./controllers/desk/notices.ts";
 import { deskOverviewController } from "./controllers/desk/overview.ts";
 import { pictureUploadsController } from "./controllers/desk/pictureUploads.ts";
 import { relayBacklogsController } from "./controllers/desk/relayBacklogs.ts";
+import { deskRoomsController } from "./controllers/desk/rooms.ts";
 import { serviceCopiesController } from "./controllers/desk/serviceCopies.ts";
 import { statisticsController } from "./controllers/desk/statistics.ts";
 import { termsController } from "./controllers/desk/terms.ts";
@@ -68,6 +69,13 @@ export function deskRoutes(app: Router, context: Context, sessions: SessionsCont
   app.post("/admin/undo/:id", groups.revert);
   app.post("/admin/filters", groups.save);
   app.delete("/admin/filters/:id", groups.destroy);
+
+  const rooms = deskRoomsController(context);
+  app.post("/admin/together", rooms.create);
+  app.delete("/admin/together/:id", rooms.destroy);
+  app.post("/admin/together/:id/code", rooms.code);
+  app.get("/admin/together/:id/qr.svg", rooms.qr);
+  app.delete("/admin/leads/:id/shown", rooms.forget);
 
   const homes = deskHomesController(context, sendPage);
   app.get("/admin/homes", homes.index);

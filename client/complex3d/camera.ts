@@ -114,11 +114,33 @@ export class Camera {
     return true;
   }
 
-  #flyTo(pose: Pose): Promise<void> {
+  /** Where it is, in numbers that mean the same on another screen. Undefined on its way. */
+  get place(): readonly number[] | undefined {
+    if (this.isOnTheWay) return undefined;
+    if (this.#room) return [this.#look.side, this.#look.up, this.#zoomed];
+    const { azimuth, polar, distance, target } = this.#pose;
+    return [azimuth, polar, distance / this.#farther, ...target];
+  }
+
+  /** Moves to where another screen's camera is, if it is in a room as well, or around the model as well. */
+  follow([first = 0, second = 0, third = 1, ...target]: readonly number[]): void {
+    const [x, y, z] = target;
+    if (x === undefined || y === undefined || z === undefined) {
+      if (!this.#room || this.#free) return;
+      this.#look = { side: first, up: second };
+      this.#zoomed = third;
+      this.#options.onMove();
+    } else if (!this.isAtWindow) {
+      const pose = { azimuth: first, polar: second, distance: third * this.#farther, target: [x, y, z] as const };
+      void this.#flyTo(pose, 400);
+    }
+  }
+
+  #flyTo(pose: Pose, duration = 1300): Promise<void> {
     if (this.isAtWindow) return this.#leaveTo(pose);
     const from = this.#pose;
     const turn = turnTo(from.azimuth, pose.azimuth);
-    return this.#fly(1300, (share) => {
+    return this.#fly(duration, (share) => {
       this.#pose = {
         azimuth: from.azimuth + turn * share,
         polar: mix(from.polar, pose.polar, share),

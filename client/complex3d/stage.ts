@@ -224,6 +224,22 @@ export class Stage {
     return this.project([at[0] + out[0], at[1] + out[1], levelOf(home.floor) + 1.5]);
   }
 
+  /** Where the camera is, for another screen to follow. */
+  get place(): readonly number[] | undefined {
+    return this.#camera.place;
+  }
+
+  follow(place: readonly number[]): void {
+    this.#camera.follow(place);
+  }
+
+  /** @returns the point of the model at a point of the canvas, or one as far away where there is none */
+  pointAt(x: number, y: number): Vector {
+    const { eye, direction } = this.#camera.rayThrough(x, y);
+    const away = (this.#camera.room ? undefined : castRay(eye, direction)?.distance) ?? 400;
+    return [eye[0] + direction[0] * away, eye[1] + direction[1] * away, eye[2] + direction[2] * away];
+  }
+
   /** Rotates the model, or the view in a room; in shares of the image's width and height. Ends a flight around it. */
   orbit(x: number, y: number): void {
     this.#camera.orbit(x, y);

@@ -125,8 +125,9 @@ export const desk = {
     agreed: "개인정보 수집·이용 동의",
     marketing_given: "광고 수신 동의",
     marketing_withdrawn: "광고 수신 거부",
+    shown_given: "함께 본 세대를 남기는 데 동의",
   },
-  noticeChannels: { form: "등록 양식", link: "고객 확인 링크", office: "분양사무소(전화 등)" },
+  noticeChannels: { form: "등록 양식", link: "고객 확인 링크", office: "분양사무소(전화 등)", room: "함께 보기" },
   actions: {
     list: "목록 열람",
     search: "검색",

@@ -33,8 +33,9 @@ export const registrationLink = {
       agreed: "개인정보 수집·이용에 동의",
       marketing_given: "광고성 정보 수신에 동의",
       marketing_withdrawn: "광고성 정보 수신 거부",
+      shown_given: "함께 본 세대를 상담 내용에 남기는 데 동의",
     },
-    channels: { form: "홈페이지 양식", link: "이 페이지", office: "분양사무소" },
+    channels: { form: "홈페이지 양식", link: "이 페이지", office: "분양사무소", room: "함께 보기" },
   },
   withdraw: {
     heading: "등록 삭제",
@@ -67,5 +68,7 @@ export function ledgerEntry(
 ): string {
   const { kinds } = registrationLink.ledger;
   const named = kind === "given" || kind === "notified" ? kinds.notice : kinds[kind];
-  return marketing && !kind.startsWith("marketing") ? `${named}, ${kinds.marketing_given}` : named;
+  return marketing && !kind.startsWith("marketing") && kind !== "shown_given"
+    ? `${named}, ${kinds.marketing_given}`
+    : named;
 }

@@ -28,7 +28,7 @@ export function Layout({ page, site, children }: LayoutProps) {
   const { subNavigation } = useSiteMap();
   const notices = useNotices();
   // The desk has a layout of its own in its own chunk, which visitors never load.
-  if (page.section === "desk") return children;
+  if (page.section === "desk" || page.bare) return children;
   const { banner } = page;
   const character = pageKindOf(page);
   // The title bar is under the header; a dark one determines the header's colours.

@@ -92,6 +92,8 @@ export interface LeadDetail extends Lead, Record<VisitorField, string> {
   merged: Lead[];
   /** The lead that this one was merged into. */
   mergedInto: string | null;
+  /** Homes that it looked at together with the office, latest first, where its visitor agreed to keeping them. */
+  shown: { home: string; minute: number; at: string }[];
   relay: LeadEvent[];
   texts: LeadEvent[];
   consents: LeadEvent[];

@@ -81,6 +81,8 @@ export interface Page {
   hasProps?: true;
   /** Whether it shows homes, or anything that follows from the ledger of homes beyond that all are sold. */
   showsHomes?: true;
+  /** A screen of its own, without header and footer. */
+  bare?: true;
   /** Excluded from search engines and the sitemap. */
   noindex?: boolean;
 }

@@ -13,7 +13,7 @@ export interface PixelData {
 }
 
 /** The desk, a registration's own page, personal links, and searches, which may have a name in them. */
-const unmeasured = /^\/(?:admin|registrations|waitlist|session)(?:\/|$)/;
+const unmeasured = /^\/(?:admin|registrations|waitlist|together|session)(?:\/|$)/;
 
 /** @returns whether services may be told of an address */
 export const mayMeasure = ({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): boolean =>

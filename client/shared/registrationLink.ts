@@ -19,9 +19,9 @@ export type RegistrationChange = (typeof registrationChanges)[number];
 interface ConsentEntry {
   /** ISO date and time. */
   at: string;
-  kind: "given" | "notified" | "agreed" | "marketing_given" | "marketing_withdrawn";
+  kind: "given" | "notified" | "agreed" | "marketing_given" | "marketing_withdrawn" | "shown_given";
   marketing: boolean;
-  channel: "form" | "link" | "office";
+  channel: "form" | "link" | "office" | "room";
 }
 
 /** A registration as shown to its visitor. Name and phone are masked, because links get forwarded. */

@@ -5,7 +5,7 @@ import { NotFound } from "../httpErrors.ts";
 const slug = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,59}$/u;
 
 /** Not boards: other things have a path below these. */
-const reserved = new Set(["admin", "promotion", "registrations", "tours", "uploads"]);
+const reserved = new Set(["admin", "promotion", "registrations", "together", "tours", "uploads"]);
 
 /** @returns the segment as a site's name, if valid. Composed and decomposed Hangul give the same name. */
 export function asSite(value: unknown): string | undefined {

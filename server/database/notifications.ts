@@ -2,15 +2,15 @@ import { machineNames } from "../../client/content/complex.ts";
 import { Client } from "./client.ts";
 
 /** Changes that processes notify each other of: a channel per kind of content that others cache or watch. */
-export type Channel = "articles" | "leads" | "homes" | "notices" | "terms";
+export type Channel = "articles" | "leads" | "homes" | "notices" | "terms" | "rooms";
 
 export interface Notifications {
   /**
    * Calls the listener after each committed `NOTIFY` on the channel, including this process's own, and after each
-   * reconnection, because notifications may have been missed.
+   * reconnection, because notifications may have been missed; then without what a notification says.
    * @returns a function that ends the subscription
    */
-  on(channel: Channel, listener: () => void): () => void;
+  on(channel: Channel, listener: (said?: string) => void): () => void;
   close(): Promise<void>;
 }
 
@@ -23,15 +23,16 @@ const retryAfter = 1_000;
  * @see https://www.postgresql.org/docs/18/sql-listen.html
  */
 export function listen(url: string, log: (problem: unknown) => void): Notifications {
-  const listeners = new Map<Channel, Set<() => void>>([
+  const listeners = new Map<Channel, Set<(said?: string) => void>>([
     ["articles", new Set()],
     ["leads", new Set()],
     ["homes", new Set()],
     ["notices", new Set()],
     ["terms", new Set()],
+    ["rooms", new Set()],
   ]);
-  const notify = (channel: Channel) => {
-    for (const listener of listeners.get(channel) ?? []) listener();
+  const notify = (channel: Channel, said?: string) => {
+    for (const listener of listeners.get(channel) ?? []) listener(said);
   };
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -46,7 +47,7 @@ export function listen(url: string, log: (problem: unknown) => void): Notificati
       application_name: `${machineNames.service} notifications`,
     });
     client = connection;
-    connection.on("notification", ({ channel }) => notify(channel as Channel));
+    connection.on("notification", ({ channel, payload }) => notify(channel as Channel, payload));
     // "end" follows an error, and comes alone when the server closes the connection cleanly.
     connection.on("error", log);
     connection.once("end", () => reconnect(connection));

@@ -8,6 +8,7 @@ import type { LeadFilters, LeadStatus } from "../../client/shared/lead.ts";
 import { registrationFields, type VisitorField, visitorFields } from "../../client/shared/registrationFields.ts";
 import type { SaleTerms } from "../../client/shared/sale/saleTerms.ts";
 import { noticePlaces } from "../../client/shared/siteNotice.ts";
+import { memberRoles, type RoomState } from "../../client/shared/together.ts";
 
 /** Who fills a column: the insert, the database by default, or the database always. */
 type FilledBy = "us" | "default" | "database";
@@ -179,11 +180,11 @@ export const tables = {
     registration_id: bigint,
     at: defaulted(time),
     /** `given` comes from earlier versions that recorded the notice itself, which needs no consent. */
-    kind: oneOf("given", "notified", "agreed", "marketing_given", "marketing_withdrawn"),
+    kind: oneOf("given", "notified", "agreed", "marketing_given", "marketing_withdrawn", "shown_given"),
     version: text,
     hash: text,
     marketing: boolean,
-    channel: oneOf("form", "link", "office"),
+    channel: oneOf("form", "link", "office", "room"),
     /** E-mail of the account that gave the notice, or recorded the consent, for the office. */
     told_by: nullable(text),
   },
@@ -297,6 +298,28 @@ export const tables = {
   },
   saved_filters: { id: computed(bigint), administrator_id: bigint, name: text, filters: json<LeadFilters>() },
   /** The office's changes of the terms of the sale: each version replaces the one before. */
+  room_members: {
+    id: computed(bigint),
+    room_id: bigint,
+    role: oneOf(...memberRoles),
+    seen_at: defaulted(time),
+  },
+  rooms: {
+    id: computed(bigint),
+    account_id: bigint,
+    registration_id: nullable(bigint),
+    opened_at: defaulted(time),
+    used_at: defaulted(time),
+    ended_at: nullable(time),
+    agreed_at: nullable(time),
+    code_hash: nullable(text),
+    code_until: nullable(time),
+    version: defaulted(integer),
+    gesture: defaulted(integer),
+    leader_id: nullable(bigint),
+    state: json<RoomState>(),
+    hearts: defaulted(json<string[]>()),
+  },
   sale_terms: {
     id: computed(bigint),
     terms: json<SaleTerms>(),
@@ -306,6 +329,7 @@ export const tables = {
     changed_at: defaulted(time),
   },
   sessions: { sid: text, sess: json("json"), expire: time },
+  shown_homes: { registration_id: bigint, home: text, minute: integer, shown_at: defaulted(time) },
   site_notices: {
     id: computed(bigint),
     heading: text,

@@ -6,6 +6,7 @@ import { purgeDeskLog } from "../models/deskLog.ts";
 import { purgeWaitlist } from "../models/home/waitlist.ts";
 import { erasePlanned, purgeRegistrations } from "../models/lead/erasure.ts";
 import { earlierClock, mayPurge } from "../models/lead/purgeHold.ts";
+import { purgeRooms } from "../models/room/room.ts";
 import { purgeCancelledVisits } from "../models/visit/visit.ts";
 
 const day = 24 * 60 * 60_000;
@@ -27,6 +28,7 @@ export async function nightlyPurge({ db, config: { retentionDays, deskLogDays },
     if (erased > 0) log.info({ erased }, "registrations past their retention period erased");
   } else log.error("purge waits: more than a tenth of the registrations are past their retention period");
   await purgeWaitlist(db, { retentionDays, now: moment });
+  await purgeRooms(db);
   await purgeCancelledVisits(db, moment);
   await sweepPictures(db, moment);
   const deleted = await purgeDeskLog(db, { days: deskLogDays, now: moment });

@@ -6,7 +6,7 @@ const harmless = /^(?:[a-z][a-z.-]{0,30}|[1-9]\d{0,7}|\d{2,3}[a-z])$/i;
 const board = /^\p{L}[\p{L}\p{M}\p{N}_-]{0,59}$/u;
 const number = /\d{5}/;
 /** What comes after these is a visitor's secret. */
-const secretive = new Set(["registrations", "waitlist"]);
+const secretive = new Set(["registrations", "waitlist", "together"]);
 const boardPages = new Set(["press", "customer"]);
 
 /** Segments of a path to show, at most. */

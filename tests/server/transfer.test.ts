@@ -141,6 +141,8 @@ test("no secret is written out, and only the owner can read what is", async () =
     "desk_undos",
     "form_keys",
     "purge_holds",
+    "room_members",
+    "rooms",
     "sessions",
     "texted_numbers",
     "throttles",

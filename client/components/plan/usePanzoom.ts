@@ -108,5 +108,5 @@ export function usePanzoom(picture: RefObject<HTMLImageElement | null>, legibleW
   }
 
   const view = { onKeyDown, onDoubleClick };
-  return { begin, ready, zoomIn, zoomOut, showWhole, scale, canZoomIn: scale < largest, view };
+  return { panzoom, begin, ready, zoomIn, zoomOut, showWhole, scale, canZoomIn: scale < largest, view };
 }

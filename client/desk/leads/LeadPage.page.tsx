@@ -11,6 +11,7 @@ import { Desk } from "../components/Desk.tsx";
 import { DeskHeading } from "../components/DeskHeading.tsx";
 import { DoneNotice } from "../components/DoneNotice.tsx";
 import { EventList } from "../components/EventList.tsx";
+import { OpenRoom } from "../components/OpenRoom.tsx";
 import { lastList } from "../components/savedLists.ts";
 import { LeadFacts } from "./LeadFacts.tsx";
 import { LeadHomes } from "./LeadHomes.tsx";
@@ -19,6 +20,7 @@ import { LeadNotes } from "./LeadNotes.tsx";
 import styles from "./LeadPage.module.css";
 import { LeadPhone } from "./LeadPhone.tsx";
 import { LeadQuestion } from "./LeadQuestion.tsx";
+import { LeadShown } from "./LeadShown.tsx";
 import { LeadWork } from "./LeadWork.tsx";
 import { RelayForm } from "./RelayForm.tsx";
 import { SameNumberLeads } from "./SameNumberLeads.tsx";
@@ -45,6 +47,7 @@ function OneLead({ administrator, header, lead, homes, relaying, assignees, noti
   return (
     <Desk administrator={administrator} current="/admin/leads">
       <DeskHeading title={lead.name} note={`${formatMoment(lead.createdAt)} 접수`}>
+        <OpenRoom lead={lead.id} />
         <LeadNavigation id={lead.id} />
       </DeskHeading>
       <DoneNotice notice={latest} back={path} onUndone={() => done(desk.notices.undone)} />
@@ -72,6 +75,7 @@ function OneLead({ administrator, header, lead, homes, relaying, assignees, noti
             homes={homes}
             onDone={(text, undo) => show({ text, ...(undo !== undefined && { undo }) })}
           />
+          <LeadShown path={path} shown={lead.shown} onDone={done} />
           {!isOfficeForm(lead.form) && (
             <EventList title="외부 접수 서비스로 보내기" events={lead.relay} emptyText="아직 보내지 않았습니다.">
               {office && (

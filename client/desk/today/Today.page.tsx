@@ -11,6 +11,7 @@ import type { Lead } from "../../shared/lead.ts";
 import { Desk } from "../components/Desk.tsx";
 import { DeskHeading } from "../components/DeskHeading.tsx";
 import { DoneNotice } from "../components/DoneNotice.tsx";
+import { OpenRoom } from "../components/OpenRoom.tsx";
 import { useLive } from "../components/useLive.ts";
 import { Callback } from "./Callback.tsx";
 import { EndingHolds } from "./EndingHolds.tsx";
@@ -77,6 +78,7 @@ function OneDay({ loaded }: { loaded: TodayProps }) {
         <Link to={`/admin/today?day=${previous}`}>전날</Link>
         {!isToday && <Link to="/admin/today">오늘</Link>}
         <Link to={`/admin/today?day=${next}`}>다음 날</Link>
+        <OpenRoom />
         <TextLink to="/admin/leads/new?form=walkin">현장 접수</TextLink>
         <TextLink to="/admin/leads/new?form=phone">전화 접수</TextLink>
       </DeskHeading>

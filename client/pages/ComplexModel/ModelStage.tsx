@@ -18,6 +18,8 @@ export interface StageHandle {
   open: () => Promise<boolean>;
   look: () => Promise<void>;
   leave: () => Promise<void>;
+  /** @returns the model itself, while it is open */
+  model: () => Stage | null;
 }
 
 interface Props {
@@ -134,7 +136,7 @@ export function ModelStage({
     onInside(false);
     await stage.current?.leave();
   }
-  useImperativeHandle(ref, () => ({ open, look, leave }));
+  useImperativeHandle(ref, () => ({ open, look, leave, model: () => stage.current }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the camera moves here only when the distances are shown or hidden
   useEffect(() => {
     const made = stage.current;

@@ -8,6 +8,7 @@ import type { LeadDetail, LeadEvent } from "../../../client/shared/lead.ts";
 import { visitorFields } from "../../../client/shared/registrationFields.ts";
 import type { Row } from "../../database/tables.ts";
 import { deskLogOf } from "../deskLog.ts";
+import { listShownHomes } from "../room/shownHomes.ts";
 import type { TextKind } from "../text/textMessage.ts";
 import { assigneeColumns, joinAssignee, toLead } from "./lead.ts";
 import { mayOpen, type Viewer, visibleTo } from "./leadScope.ts";
@@ -42,9 +43,10 @@ export async function findLead(db: Knex, id: string, viewer: Viewer): Promise<Le
   if (!row) return undefined;
   const merged = await mergedInto(db, id);
   const ids = [id, ...merged.map((lead) => lead.id)];
-  const [sameNumber, notes, relay, texts, consents, accesses] = await Promise.all([
+  const [sameNumber, notes, shown, relay, texts, consents, accesses] = await Promise.all([
     sameNumberAs(db, row, viewer),
     db("lead_notes").whereIn("registration_id", ids).orderBy("id", "desc"),
+    listShownHomes(db, ids),
     relayEvents(db, ids),
     textEvents(db, ids),
     consentEvents(db, ids),
@@ -69,6 +71,7 @@ export async function findLead(db: Knex, id: string, viewer: Viewer): Promise<Le
     sameNumber,
     merged,
     mergedInto: row.merged_into,
+    shown,
     relay,
     texts,
     consents,

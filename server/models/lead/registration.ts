@@ -14,7 +14,8 @@ import { columnsOf, visitorValues } from "./visitorColumns.ts";
 /** Ten minutes: equal posts without a key within this window count as one visitor's double click. */
 const keylessWindow = 10 * 60_000;
 
-const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+/** The hash of a consent text. */
+export const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 /** The hash of a form's consent text. */
 export const consentHash = (form: RegistrationForm) => sha256(consentTexts[form]);
 

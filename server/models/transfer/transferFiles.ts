@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type pg from "pg";
 import { type TableName, tables } from "../../database/tables.ts";
 
-/** What belongs to one installation: sessions, counters and marks that end by themselves, the record of its backups. */
+/** What belongs to one installation: sessions, rooms, counters and marks that end by themselves, the record of its backups. */
 const left: ReadonlySet<string> = new Set<TableName>([
   "alert_marks",
   "backups",
@@ -10,6 +10,8 @@ const left: ReadonlySet<string> = new Set<TableName>([
   "desk_undos",
   "form_keys",
   "purge_holds",
+  "room_members",
+  "rooms",
   "sessions",
   "texted_numbers",
   "throttles",

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import { togetherPath } from "../../../client/shared/togetherPath.ts";
 import { waitlistPath } from "../../../client/shared/waitlist.ts";
 import { keyedHash } from "../../config/keyedHash.ts";
 
@@ -11,6 +12,8 @@ const placeholder = "x".repeat(22);
 const kinds = {
   registration: { path: "/registrations", purpose: "registration link" },
   waitlist: { path: waitlistPath, purpose: "waitlist link" },
+  room: { path: togetherPath, purpose: "room link" },
+  member: { path: "", purpose: "room member" },
 } as const;
 
 type Kind = keyof typeof kinds;
@@ -44,3 +47,11 @@ export const readLinkToken = (secret: string, token: string) => readToken("regis
 export const waitlistLink = (secret: string, id: string) => signedPath("waitlist", secret, id);
 export const maskedWaitlistLink = (id: string) => maskedPath("waitlist", id);
 export const readWaitlistToken = (secret: string, token: string) => readToken("waitlist", secret, token);
+
+/** Of a room in which a counsellor and buyers look at the same thing. */
+export const roomLink = (secret: string, id: string) => signedPath("room", secret, id);
+export const readRoomToken = (secret: string, token: string) => readToken("room", secret, token);
+
+/** With which somebody in a room shows that they are in it. */
+export const memberToken = (secret: string, id: string) => signedPath("member", secret, id).slice(1);
+export const readMemberToken = (secret: string, token: string) => readToken("member", secret, token);

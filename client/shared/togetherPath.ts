@@ -1,0 +1,2 @@
+/** Where a counsellor and buyers look at the same thing. */
+export const togetherPath = "/together";
