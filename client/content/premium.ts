@@ -31,7 +31,7 @@ export const premiumStories: readonly PremiumStory[] = [
     ],
     facts: [
       { label: "규모", value: `지하 ${complex.basementFloors}층~지상 ${complex.floors}층` },
-      { label: "세대", value: `${complex.towers}개 동 ${complex.households}세대` },
+      { label: "배치", value: `${complex.towers}개 동 ${complex.households}세대` },
       { label: "1차 일반분양", value: `${complex.firstGeneralSale}세대, 최고 ${outlook.firstSaleFloors}` },
     ],
     picture: "crown",

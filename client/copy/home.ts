@@ -26,7 +26,7 @@ export function heroFacts(sale: Sale): HeroFact[] {
     ...(left.held > 0 && { note: `상담 중 ${left.held}` }),
   };
   return [
-    { label: "세대", value: `${complex.households}세대`, note: `일반분양 ${complex.firstGeneralSale}` },
+    { label: "규모", value: `${complex.households}세대`, note: `일반분양 ${complex.firstGeneralSale}` },
     ...(price ? [{ label: "분양가", value: price }] : []),
     remaining && homesOffered(sale) ? remaining : stage,
   ];

@@ -22,7 +22,7 @@ export function PremiumCards() {
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.head}>
           <Eyebrow time={hourOf("premium")}>프리미엄</Eyebrow>
-          <h2 id="premium-title">이 집을 고르는 네 가지 이유</h2>
+          <h2 id="premium-title">이 단지를 고르는 네 가지 이유</h2>
         </div>
         <ol className={styles.cards} {...movement}>
           {premiumCards.map(({ title, text, page, linkText, picture }, at) => (
