@@ -75,7 +75,7 @@ export function routes(
   if (indexNow) publicPages.get(`/${indexNow.key}.txt`, feeds.indexNowKey(indexNow.key));
   publicPages.get(/^\/promotion\/press\/*$/i, redirectWithQueryTo(pressPath(complex.defaultSite)));
   publicPages.get("/tours/:label", toursController(context, renderer, cache).show);
-  publicPages.get(pagePreviewFile(":picture"), previewsController(cache, folder).show);
+  publicPages.get(pagePreviewFile(":picture"), previewsController(renderer, cache, folder).show);
   publicPages.use(pages.handleNotFound);
 
   const desk = deskPage(context, renderer);

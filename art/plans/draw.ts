@@ -5,10 +5,12 @@ import { complexModel } from "../../client/complex/plans/complexModel.ts";
 import { planModels } from "../../client/complex/plans/planModels.ts";
 import { modelStamp } from "../../server/config/content/modelStamp.ts";
 import { drawAll } from "./drawings.ts";
+import { previewLettersFile } from "./previewLetters.ts";
 
 const root = new URL("../../", import.meta.url);
 await mkdir(new URL("client/content/generated/drawings/", root), { recursive: true });
 for (const [path, content] of drawAll(complexModel, planModels)) await writeFile(new URL(path, root), content);
+await writeFile(new URL("client/content/generated/previewLetters.ts", root), await previewLettersFile());
 const model = new URL("client/content/plans/", root);
 const stamp = new URL("client/content/generated/drawnFrom.txt", root);
 await writeFile(stamp, `${modelStamp(fileURLToPath(model))}\n`);

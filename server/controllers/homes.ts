@@ -7,7 +7,9 @@ import { countStates, isForSale, ledgerHomes } from "../../client/complex/homes/
 import { placedHome } from "../../client/complex/homes/saleHomes.ts";
 import { stillFile } from "../../client/complex/homes/viewStill.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
+import { homeLines } from "../../client/copy/previewLines.ts";
 import type { HomeProps } from "../../client/shared/homeProps.ts";
+import { saleOf } from "../../client/shared/sale/sale.ts";
 import { NotFound } from "../httpErrors.ts";
 import type { LiveLedger } from "../models/home/liveLedger.ts";
 import { homePreview } from "../services/pictures/homePreview.ts";
@@ -65,16 +67,17 @@ export function homesController(renderer: PageRenderer, cache: PageCache, ledger
     await body.send(request, response);
   };
 
-  /** GET a home's picture for messengers: what its window sees, as a JPEG */
+  /** GET a home's picture for messengers: what its window sees, its name and its price, as a JPEG */
   const preview: RequestHandler = async (request, response) => {
     const home = placedHome(keyOf(request.params.home));
     const still = home && stillFile(home, "day");
     if (!still) throw new NotFound();
-    const { jpeg } = await cache.share(`home preview ${still}`, async () => {
-      const made = await homePreview(join(folder, still));
+    const lines = homeLines(home, saleOf(await renderer.sale()));
+    const { jpeg } = await cache.share(`home preview ${lines.join()}`, async () => {
+      const made = await homePreview(join(folder, still), lines);
       return { jpeg: made, bytes: made.length };
     });
-    response.type("jpg").set("Cache-Control", "public, max-age=86400").send(jpeg);
+    response.type("jpg").set("Cache-Control", "public, max-age=3600").send(jpeg);
   };
 
   return { list, show, preview };

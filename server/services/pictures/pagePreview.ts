@@ -1,14 +1,13 @@
 import { previewSize } from "../../../client/shared/articleBody.ts";
 import { loadSharp } from "./library.ts";
+import { withText } from "./previewText.ts";
 
 /**
  * @param file a picture of the site, as AVIF
+ * @param lines what stands on it
  * @returns a JPEG of it for messengers
  */
-export async function pagePreview(file: string): Promise<Buffer> {
+export async function pagePreview(file: string, lines: readonly string[]): Promise<Buffer> {
   const sharp = await loadSharp();
-  return sharp(file)
-    .resize({ ...previewSize, fit: "cover" })
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toBuffer();
+  return withText(sharp(file).resize({ ...previewSize, fit: "cover" }), lines);
 }
