@@ -12,7 +12,7 @@ export interface PixelData {
   words: Record<"label" | "question" | "more" | "refuse" | "agree" | "settings", string>;
 }
 
-/** The desk, a registration's own page, personal links, and searches, which may have a name in them. */
+/** The desk, a registration's own page, other personal links, and searches, which may have a name in them. */
 const unmeasured = /^\/(?:admin|registrations|waitlist|together|session)(?:\/|$)/;
 
 /** @returns whether services may be told of an address */

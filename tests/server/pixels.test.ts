@@ -73,7 +73,13 @@ test("without ids no page has a byte or a host of it, the desk and a registratio
   const end = on?.text.indexOf('<script type="application/json" id="pixels">') ?? -1;
   const sameIds = (html = "") => html.replace(/"asOf":"[^"]*"/, "");
   expect(sameIds(off?.text).startsWith(sameIds(on?.text.slice(0, end)))).toBe(true);
-  for (const path of ["/admin/sign-in", "/registrations/abc", "/waitlist/abc", "/together/abc", "/SalesInfo/faq?q=김하늘"])
+  for (const path of [
+    "/admin/sign-in",
+    "/registrations/abc",
+    "/waitlist/abc",
+    "/together/abc",
+    "/SalesInfo/faq?q=김하늘",
+  ])
     expect((await app.request.get(encodeURI(path)).set("Accept", "text/html")).text, path).not.toContain('id="pixels"');
 });
 
