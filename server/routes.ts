@@ -113,8 +113,8 @@ export function routes(
   deskRoutes(others, context, sessions, desk);
   if (pageText["/ComplexGuide/model"]) others.get("/ComplexGuide/model/home", modelHomesController().choose);
   others.get("/uploads/:file", picturesController(context).show);
-  others.post("/:site/press", press.create);
-  others.post("/:site/press/drafts", articles.permit, articles.create);
+  others.post("/:site/press", articles.permit, articles.createText);
+  others.post("/:site/press/drafts", articles.permit, articles.createWhole);
   others.route("/:site/press/:id").put(articles.permit, articles.update).delete(articles.permit, articles.destroy);
   others
     .route("/:site/press/:id/publication")

@@ -34,12 +34,8 @@ export interface PressListProps {
   administrator: { email: string } | null;
   /** Whether that account may not publish. */
   readsOnly?: true;
-  /** The result of a form post without JavaScript. */
-  notice?: {
-    form: "signIn" | "publish";
-    message: string;
-    values?: { title: string; summary: string; content: string };
-  };
+  /** Why signing in without JavaScript failed. */
+  notice?: { message: string };
 }
 
 /** Props of GET /{site}/press/{id}. */

@@ -1,28 +1,21 @@
-import type { Request, RequestHandler, Response } from "express";
-import { messages } from "../../client/copy/messages.ts";
+import type { Request, RequestHandler } from "express";
 import type { PressDetailProps, PressListProps } from "../../client/shared/article.ts";
 import { maxPages, pressPath } from "../../client/shared/pressPath.ts";
 import type { Context } from "../context.ts";
 import { BadRequest, NotFound } from "../httpErrors.ts";
 import { queryOf } from "../middleware/requestTarget.ts";
-import { requireOffice } from "../middleware/requireAccount.ts";
 import { accountOf } from "../middleware/session.ts";
 import { listArticles, siteOfArticle } from "../models/article/article.ts";
 import { ArticleReader } from "../models/article/articleReader.ts";
-import { publishArticle } from "../models/article/articleWriting.ts";
 import type { Cursor } from "../models/cursor.ts";
-import { once } from "../models/once.ts";
 import { rowId } from "../models/rowId.ts";
 import { ArticlePages } from "../views/articlePages.ts";
 import type { PageCache } from "../views/pageCache.ts";
 import type { PageRenderer } from "../views/pageRenderer.ts";
 import { negotiated, ResponseBody } from "../views/responseBody.ts";
-import { sendChange } from "../views/sendChange.ts";
 import { wantsJson } from "../views/wantsJson.ts";
-import { articleInput, submittedArticle } from "./articleInput.ts";
 import { asText } from "./asText.ts";
 import { decodeCursor, encodeCursor } from "./encodedCursor.ts";
-import { contentKey } from "./formKey.ts";
 import { articleNotFound } from "./notFoundMessages.ts";
 import { signInNotice } from "./sessions.ts";
 import { siteOf } from "./site.ts";
@@ -51,7 +44,7 @@ function partIn({ query: { cursor, pages = "1" } }: Request): Part {
   return { cursor: decodeCursor(cursor), pages: count };
 }
 
-/** The press board of a site: list, article, publishing. */
+/** The press board of a site: list and article. */
 export function pressController(context: Context, renderer: PageRenderer, cache: PageCache) {
   const { database, notifications, now } = context;
   const reader = new ArticleReader(database.db);
@@ -90,7 +83,7 @@ export function pressController(context: Context, renderer: PageRenderer, cache:
       ...(await findList(site, partIn(request))),
       administrator: administrator ? { email: administrator.email } : null,
       ...(administrator?.role === "counsellor" && { readsOnly: true }),
-      ...(message && { notice: { form: "signIn" as const, message } }),
+      ...(message && { notice: { message } }),
     };
   }
 
@@ -125,33 +118,5 @@ export function pressController(context: Context, renderer: PageRenderer, cache:
   /** Drops this process's lists at once, before the database's notification arrives. */
   const dropLists = () => cache.drop("articles");
 
-  /** POST /{site}/press, administrator only. */
-  const create: RequestHandler = async (request, response) => {
-    requireOffice(request, now());
-    const site = siteOf(request);
-    const parsed = articleInput.safeParse(request.body ?? {});
-    if (!parsed.success)
-      return refuse(request, response, site, parsed.error.issues[0]?.message ?? messages.titleAndSummaryRequired);
-    const article = await once(
-      database.db,
-      { key: contentKey(request, response, now()), isDone: () => true },
-      (transaction) => publishArticle(transaction, site, parsed.data),
-    );
-    dropLists();
-    response.set("Cache-Control", "no-store");
-    sendChange(request, response, pressPath(site), { status: 201, body: { article } });
-  };
-
-  async function refuse(request: Request, response: Response, site: string, message: string): Promise<void> {
-    response.status(422).set("Cache-Control", "no-store");
-    if (wantsJson(request)) {
-      response.json({ ok: false, message });
-      return;
-    }
-    const notice = { form: "publish" as const, message, values: submittedArticle(request) };
-    const props: PressListProps = { ...(await listFor(request, site)), notice };
-    response.type("html").send(await renderer.page(`/${site}/press`, props));
-  }
-
-  return { index, show, create, dropLists };
+  return { index, show, dropLists };
 }

@@ -10,6 +10,9 @@ import { ArticlePreview } from "./ArticlePreview.tsx";
 import { DraftNotice } from "./DraftNotice.tsx";
 import { inputIn, type useDraft } from "./useDraft.ts";
 
+/** Everything that was entered, by the fields' names. */
+export type EnteredArticle = Record<string, string>;
+
 export interface ArticleFormProps {
   form: RefObject<HTMLFormElement | null>;
   /** Prefix of the fields' ids. */
@@ -18,7 +21,7 @@ export interface ArticleFormProps {
   /** URL of the plain form. */
   action: string;
   draft: ReturnType<typeof useDraft>;
-  values: ArticleInput | undefined;
+  values?: ArticleInput | undefined;
   /** The edited article, for the preview. */
   article?: DeskArticle;
   /** Other fields of the article. */
@@ -28,14 +31,19 @@ export interface ArticleFormProps {
     preview: (form: HTMLFormElement, content: string) => Pick<Article, "body" | "picture">;
   };
   /** The error message of a plain form post. */
-  refusal: string | undefined;
+  refusal?: string | undefined;
   button: string;
   busyButton: string;
   /** @returns the error message, if any */
-  onSend: (input: ArticleInput) => Promise<string | undefined>;
+  onSend: (fields: EnteredArticle) => Promise<string | undefined>;
   /** Shown above the fields. */
   children?: ReactNode;
 }
+
+const fieldsIn = (form: HTMLFormElement): EnteredArticle =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
 
 /** The form for writing or editing an article. */
 export function ArticleForm({
@@ -56,15 +64,15 @@ export function ArticleForm({
   const [busy, setBusy] = useState(false);
 
   async function send(element: HTMLFormElement): Promise<void> {
-    const input = inputIn(element);
-    if (!isVisible(input.title) || !isVisible(input.summary)) {
+    const { title, summary } = inputIn(element);
+    if (!isVisible(title) || !isVisible(summary)) {
       setFailure(messages.titleAndSummaryRequired);
       // The form shows the message too, because it is gone when the alert is dismissed.
       alert(messages.titleAndSummaryRequired);
       return;
     }
     setBusy(true);
-    setFailure(await onSend(input));
+    setFailure(await onSend(fieldsIn(element)));
     setBusy(false);
   }
 

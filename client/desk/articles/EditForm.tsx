@@ -1,15 +1,16 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
+import type { EnteredArticle } from "../../components/article/ArticleForm.tsx";
 import { useDraft } from "../../components/article/useDraft.ts";
 import { adminResponse, problemIn } from "../../components/session/adminRequest.ts";
 import type { EditArticleProps } from "../../shared/desk/articles.ts";
-import type { ArticleInput, DeskArticle } from "../../shared/deskArticle.ts";
+import type { DeskArticle } from "../../shared/deskArticle.ts";
 import { pressPath } from "../../shared/pressPath.ts";
 import { DoneMessage } from "../components/DoneNotice.tsx";
 import { ArticleConflict } from "./ArticleConflict.tsx";
 import { FullArticleForm } from "./FullArticleForm.tsx";
 import { sendForm } from "./sendForm.ts";
-import { layoutIn, useArticleLayout } from "./useArticleLayout.ts";
+import { useArticleLayout } from "./useArticleLayout.ts";
 
 interface Props {
   article: DeskArticle;
@@ -28,14 +29,10 @@ export function EditForm({ article, notice }: Props) {
   const layout = useArticleLayout(article, notice);
   const action = `${pressPath(article.site)}/${article.id}`;
 
-  async function save(input: ArticleInput): Promise<string | undefined> {
+  async function save(fields: EnteredArticle): Promise<string | undefined> {
     const revision = overwritten.current ?? draft.base;
     overwritten.current = undefined;
-    const response = await adminResponse("PUT", action, {
-      ...input,
-      ...(form.current && layoutIn(form.current)),
-      revision,
-    });
+    const response = await adminResponse("PUT", action, { ...fields, revision });
     if (response.status === 409) {
       setTheirs(response.body.article as DeskArticle);
       return undefined;

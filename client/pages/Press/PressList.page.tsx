@@ -71,12 +71,8 @@ function List({ first }: { first: PressListProps }) {
           {failure}
         </p>
       )}
-      {administrator && !readsOnly && (
-        <QuickArticleForm site={site} notice={notice?.form === "publish" ? notice : undefined} onPublished={reload} />
-      )}
-      {!administrator && (
-        <SignInForm site={site} message={notice?.form === "signIn" ? notice.message : undefined} onSignedIn={reload} />
-      )}
+      {administrator && !readsOnly && <QuickArticleForm site={site} onPublished={reload} />}
+      {!administrator && <SignInForm site={site} message={notice?.message} onSignedIn={reload} />}
     </section>
   );
 }

@@ -28,10 +28,18 @@ export const articleForm = articleInput.extend({
   publishAt: z.string().optional(),
 });
 
-type Form = z.output<typeof articleForm>;
+export type ArticleForm = z.output<typeof articleForm>;
 
 /** @returns the values to store */
-export function writingIn({ title, summary, content, format, picture, pictureAlt = "", removePicture }: Form): Writing {
+export function writingIn({
+  title,
+  summary,
+  content,
+  format,
+  picture,
+  pictureAlt = "",
+  removePicture,
+}: ArticleForm): Writing {
   return {
     title,
     summary,
@@ -44,7 +52,7 @@ export function writingIn({ title, summary, content, format, picture, pictureAlt
 }
 
 /** @returns when to publish it, or a message when the time is invalid */
-export function planIn({ when = "now", publishAt = "" }: Form, now: Date): PublicationPlan | string {
+export function planIn({ when = "now", publishAt = "" }: ArticleForm, now: Date): PublicationPlan | string {
   if (when !== "at") return when;
   const at = seoulMoment(publishAt);
   if (!at) return "예약할 날짜와 시각을 골라 주세요.";

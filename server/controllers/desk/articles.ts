@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { z } from "zod";
 import { messages } from "../../../client/copy/messages.ts";
 import type { EditArticleProps, NewArticleProps, WritingNotice } from "../../../client/shared/desk/articles.ts";
+import { pressPath } from "../../../client/shared/pressPath.ts";
 import type { Context } from "../../context.ts";
 import { NotFound } from "../../httpErrors.ts";
 import { preventCaching, requireOffice } from "../../middleware/requireAccount.ts";
@@ -10,11 +11,11 @@ import { publishArticle, WritingRefused } from "../../models/article/articleWrit
 import { once } from "../../models/once.ts";
 import { sendChange } from "../../views/sendChange.ts";
 import { wantsJson } from "../../views/wantsJson.ts";
-import { submittedArticle } from "../articleInput.ts";
+import { articleInput, submittedArticle } from "../articleInput.ts";
 import { contentKey } from "../formKey.ts";
 import { articleNotFound } from "../notFoundMessages.ts";
 import { siteOf } from "../site.ts";
-import { articleForm, planIn, submittedLayout, writingIn } from "./articleForm.ts";
+import { type ArticleForm, articleForm, planIn, submittedLayout, writingIn } from "./articleForm.ts";
 import type { SendDeskPage } from "./deskPage.ts";
 import { idParam } from "./idParam.ts";
 import { picturesIn } from "./typedPictures.ts";
@@ -53,10 +54,14 @@ export function articlesController({ database: { db }, now }: Context, sendPage:
     }
   }
 
-  /** POST /{site}/press/drafts: a new article, published at once (`when` is `now`), at `publishAt`, or not yet. */
-  const create: RequestHandler = async (request, response) => {
+  /**
+   * POST /{site}/press (its text alone) and /{site}/press/drafts (the desk's form): a new article, published at once, at
+   * `publishAt`, or not yet, as `when` says. Only the desk's form has that field: without it a plain form is led back to
+   * the list.
+   */
+  const create = async (request: Request, response: Response, fields: z.ZodType<ArticleForm>): Promise<void> => {
     const site = siteOf(request);
-    const parsed = articleForm.safeParse(request.body ?? {});
+    const parsed = fields.safeParse(request.body ?? {});
     if (!parsed.success) return refuseNew(request, response, site, firstProblem(parsed.error));
     const plan = planIn(parsed.data, now());
     if (typeof plan === "string" && plan !== "now" && plan !== "draft") return refuseNew(request, response, site, plan);
@@ -67,7 +72,7 @@ export function articlesController({ database: { db }, now }: Context, sendPage:
     );
     if (typeof article === "string") return refuseNew(request, response, site, article);
     dropLists();
-    const page = `${deskPath(article.id)}?saved=1`;
+    const page = parsed.data.when ? `${deskPath(article.id)}?saved=1` : pressPath(site);
     sendChange(request, response, page, { status: 201, body: { article } });
   };
 
@@ -143,5 +148,8 @@ export function articlesController({ database: { db }, now }: Context, sendPage:
     sendIfFound(request, response, await setPublished(db, siteOf(request), id, false), deskPath(id));
   };
 
-  return { permit, create, update, destroy, publish, unpublish };
+  const createText: RequestHandler = (request, response) => create(request, response, articleInput);
+  const createWhole: RequestHandler = (request, response) => create(request, response, articleForm);
+
+  return { permit, createText, createWhole, update, destroy, publish, unpublish };
 }
