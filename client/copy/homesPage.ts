@@ -80,6 +80,7 @@ export const homesPage = {
     reset: "조건 지우기",
     ignored: (names: readonly string[]) => `알 수 없는 조건은 빼고 찾았습니다: ${names.join(", ")}`,
     found: (offered: number, held: number) => `${offered}세대${held > 0 ? `, 상담 중 ${held}세대` : ""}`,
+    rest: (count: number) => `${count}세대 더 보기`,
     none: "조건에 맞는 세대가 없습니다. 조건을 줄여 보시거나 상담을 신청해 주세요.",
   },
   home: {

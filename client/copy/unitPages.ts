@@ -18,6 +18,8 @@ export const unitPage = {
     slider: "확장 전과 후의 경계",
     share: (before: number) => `확장 전 ${before}%, 확장 후 ${100 - before}%`,
     caption: "확장 전 도면에서 경계에 걸리는 가구와 주방기구는 그리지 않았습니다.",
+    tableHeading: "발코니 확장",
+    tableLead: "방마다 넓어지는 면적과 공사비입니다.",
     tableCaption: (label: string) => `${label} 확장 전과 후의 면적`,
     columns: ["공간", "확장 전 (㎡)", "확장 후 (㎡)"],
     price: (amount: string) => `확장 공사비 ${amount}만원. 분양가에 포함되지 않으며 별도로 계약합니다.`,

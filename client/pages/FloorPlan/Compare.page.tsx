@@ -10,6 +10,7 @@ import { DrawingSection } from "../../components/DrawingSection.tsx";
 import { FormSelect } from "../../components/FormFields.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { InquiryLink } from "../../components/InquiryLink.tsx";
+import { LinkRow } from "../../components/LinkRow.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { drawing } from "../../components/plan/drawings.ts";
@@ -110,13 +111,13 @@ export function Component() {
             <b>{comparePage.common}</b> {common.join(", ")}
           </p>
         )}
-        <p className={styles.onward}>
+        <LinkRow>
           {homesOffered(sale) && sale.ledger?.open && (
             <TextLink to={`${homesPath}?type=${chosen.join(",")}#homes`}>{comparePage.homes(chosen)}</TextLink>
           )}
           <TextLink to="/SalesInfo/price">{comparePage.price}</TextLink>
           {homesOffered(sale) && chosen.map((label) => <InquiryLink key={label} type={label} />)}
-        </p>
+        </LinkRow>
         {living.length > 1 && (
           <section aria-labelledby="compare-living">
             <h3 id="compare-living" className={styles.livingHeading}>

@@ -1,36 +1,21 @@
 import { useEffect, useRef, useState } from "react";
-import { unitPlans } from "../../complex/plans/unitPlans.ts";
-import { DataTable } from "../../components/DataTable.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { PlanAlone } from "../../components/plan/PlanAlone.tsx";
-import { useSale } from "../../components/useSale.tsx";
 import type { UnitLabel } from "../../content/unitTypes.ts";
 import { unitPage } from "../../copy/unitPages.ts";
 import styles from "./Extension.module.css";
-import { extensionPrice, extensionRows } from "./unitTables.ts";
 
 const copy = unitPage.extension;
 const half = 50;
 
-/** The plan before and after the balcony extension, and the gain of each room. */
+/** The plan before and after the balcony extension. */
 export function Extension({ label }: { label: UnitLabel }) {
-  const sale = useSale();
   return (
     <InnerSection id="extension" heading={copy.heading} lead={copy.lead}>
-      <div className={styles.extension}>
-        <figure>
-          <Plans key={label} label={label} />
-          <figcaption>{copy.caption}</figcaption>
-        </figure>
-        <DataTable
-          id="extension-table"
-          caption={copy.tableCaption(label)}
-          columns={copy.columns}
-          rows={extensionRows(unitPlans[label])}
-          figures
-          {...extensionPrice(label, sale)}
-        />
-      </div>
+      <figure>
+        <Plans key={label} label={label} />
+        <figcaption>{copy.caption}</figcaption>
+      </figure>
     </InnerSection>
   );
 }

@@ -65,7 +65,7 @@ function Walk({ label, walk, rooms }: { label: UnitLabel; walk: PlanWalk; rooms:
               <Picture
                 name={picture}
                 alt={alt}
-                sizes={byLayout(covering("100vw", "67vw"), covering("58.5vw", "min(36.5vw, 58vh)"), landscapeHalf)}
+                sizes={byLayout(covering("84vw", "56vw"), covering("58.5vw", "min(36.5vw, 58vh)"), landscapeHalf)}
               />
               <figcaption>
                 {unitPage.walkCaption(label, name)} {exhibitText(kind)} {home && windowViewText(home)}

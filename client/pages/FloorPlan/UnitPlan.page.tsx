@@ -7,6 +7,7 @@ import { DrawingSection } from "../../components/DrawingSection.tsx";
 import { FactTable } from "../../components/FactTable.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { InquiryLink } from "../../components/InquiryLink.tsx";
+import { LinkRow } from "../../components/LinkRow.tsx";
 import { homeOfType, ModelLink } from "../../components/ModelLink.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { PlanFigure } from "../../components/plan/PlanFigure.tsx";
@@ -20,7 +21,17 @@ import { unitPage } from "../../copy/unitPages.ts";
 import { homesPath } from "../../shared/homePaths.ts";
 import { Extension } from "./Extension.tsx";
 import { RoomWalk } from "./RoomWalk.tsx";
-import { areaFacts, laterFloors, placeRows, roomRows, saleColumns, saleRows, unitAt } from "./unitTables.ts";
+import {
+  areaFacts,
+  extensionPrice,
+  extensionRows,
+  laterFloors,
+  placeRows,
+  roomRows,
+  saleColumns,
+  saleRows,
+  unitAt,
+} from "./unitTables.ts";
 
 /** The plan of one unit type: the drawing, its areas, its rooms. */
 export function Component() {
@@ -67,14 +78,16 @@ export function Component() {
             </>
           }
         />
-        {homesOffered(sale) && sale.ledger?.open && (
-          <TextLink to={`${homesPath}?type=${label}#homes`}>{unitPage.saleHomes}</TextLink>
-        )}
-        {homesOffered(sale) && pricesPublished(sale) && (
-          <TextLink to={`/SalesInfo/price?type=${label}#payment`}>{unitPage.salePrice}</TextLink>
-        )}
-        <TextLink to="/FloorPlan/compare">{unitPage.saleCompare}</TextLink>
-        {homesOffered(sale) && <InquiryLink type={label} />}
+        <LinkRow>
+          {homesOffered(sale) && sale.ledger?.open && (
+            <TextLink to={`${homesPath}?type=${label}#homes`}>{unitPage.saleHomes}</TextLink>
+          )}
+          {homesOffered(sale) && pricesPublished(sale) && (
+            <TextLink to={`/SalesInfo/price?type=${label}#payment`}>{unitPage.salePrice}</TextLink>
+          )}
+          <TextLink to="/FloorPlan/compare">{unitPage.saleCompare}</TextLink>
+          {homesOffered(sale) && <InquiryLink type={label} />}
+        </LinkRow>
       </InnerSection>
       <RoomWalk label={label} />
       <Extension label={label} />
@@ -92,6 +105,16 @@ export function Component() {
               figures
             />
           </AccordionItem>
+          <AccordionItem group="details" title={unitPage.extension.tableHeading} note={unitPage.extension.tableLead}>
+            <DataTable
+              id="extension-table"
+              caption={unitPage.extension.tableCaption(label)}
+              columns={unitPage.extension.columns}
+              rows={extensionRows(plan)}
+              figures
+              {...extensionPrice(label, sale)}
+            />
+          </AccordionItem>
           <AccordionItem group="details" title={unitPage.placesHeading(label)} note={unitPage.placesLead}>
             <DataTable
               id="places-table"
@@ -103,8 +126,10 @@ export function Component() {
             />
           </AccordionItem>
         </Accordion>
-        <TextLink to="/ComplexGuide/detailintro">{unitPage.placesLink}</TextLink>
-        <ModelLink label="type" home={homeOfType(label)} />
+        <LinkRow>
+          <TextLink to="/ComplexGuide/detailintro">{unitPage.placesLink}</TextLink>
+          <ModelLink label="type" home={homeOfType(label)} />
+        </LinkRow>
       </InnerSection>
       <NextPage />
     </>

@@ -3,9 +3,10 @@ import type { PlanWalk } from "../../shared/plans/walkTypes.ts";
 import { beamOf, viewAt } from "./viewCone.ts";
 
 /**
- * Moves the cone on the plan with the scroll position.
+ * Moves the cone on the plan with the scroll position: of the page beside a sticky plan, of the rooms where they are a
+ * strip under it.
  * @param section contains the rooms, each marked with `data-room`
- * @param plan sticky, above or beside the rooms
+ * @param plan contains the parts that move
  * @returns the index of the current room
  */
 export function useWalk(
@@ -23,14 +24,13 @@ export function useWalk(
 
     function draw(): void {
       frameRequest = 0;
-      const pinned = plan.current?.getBoundingClientRect();
-      if (!pinned) return;
-      // The reading position is the middle of the area that the plan leaves free.
-      const top = pinned.width > innerWidth * 0.9 ? pinned.bottom : 0;
-      const line = top + (innerHeight - top) * 0.45;
+      const list = rooms[0]?.parentElement;
+      if (!list) return;
+      const strip = list.scrollWidth > list.clientWidth;
+      const line = strip ? innerWidth / 2 : innerHeight * 0.45;
       const middles = rooms.map((room) => {
         const box = room.getBoundingClientRect();
-        return box.top + box.height / 2;
+        return strip ? box.left + box.width / 2 : box.top + box.height / 2;
       });
       const before = middles.findLastIndex((middle) => middle <= line);
       const [from, to] = [middles[before], middles[before + 1]];
@@ -46,11 +46,12 @@ export function useWalk(
       frameRequest ||= requestAnimationFrame(draw);
     };
     requestDraw();
-    addEventListener("scroll", requestDraw, { passive: true });
+    // The strip's own scroll events don't bubble.
+    addEventListener("scroll", requestDraw, { passive: true, capture: true });
     addEventListener("resize", requestDraw);
     return () => {
       cancelAnimationFrame(frameRequest);
-      removeEventListener("scroll", requestDraw);
+      removeEventListener("scroll", requestDraw, { capture: true });
       removeEventListener("resize", requestDraw);
     };
   }, [walk, section, plan]);

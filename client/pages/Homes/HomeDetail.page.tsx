@@ -164,7 +164,7 @@ function Nearest({ home }: { home: PlacedHome }) {
   return (
     <InnerSection id="nearest" heading={copy.nearest.heading} lead={copy.nearest.lead}>
       {nearest.length > 0 ? (
-        <ol>
+        <ol className={styles.nearest}>
           {nearest.map((other) => (
             <HomeRow key={other.key} home={other} />
           ))}

@@ -1,12 +1,13 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { findHomes, homeQuery, maxComparedHomes, readHomeSearch } from "../../complex/homes/homeSearch.ts";
-import { countStates, ledgerHomes, nearestHomes } from "../../complex/homes/ledgerHomes.ts";
+import { countStates, type LedgerHome, ledgerHomes, nearestHomes } from "../../complex/homes/ledgerHomes.ts";
 import { waitedSearch } from "../../complex/homes/wishes.ts";
 import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
-import { Action } from "../../components/Action.tsx";
+import { Action, actionClass } from "../../components/Action.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { HomeSearches } from "../../components/HomeSearches.tsx";
+import { Icon } from "../../components/Icon.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
@@ -28,6 +29,8 @@ import { WaitlistForm } from "./WaitlistForm.tsx";
 
 const { hidden, left, closed, soldOut, find, home: copy, compare } = homesPage;
 const compareForm = "homes-compare";
+/** How many homes are shown before the rest is asked for: some five screens of a phone. */
+const shownFirst = 12;
 
 /** The homes that are left: how many, then each with its price and window. */
 export function Component() {
@@ -75,6 +78,20 @@ function OpenList({ ledger }: { ledger: Ledger }) {
     const next = { ...search, compared: checked ? [...others, key].slice(-maxComparedHomes) : others };
     void navigate(homesPath + homeQuery(next), { replace: true, preventScrollReset: true });
   };
+  const rowOf = (home: LedgerHome) => (
+    <HomeRow
+      key={home.key}
+      home={home}
+      waitlisted={ledger.waitlist}
+      nearest={taken.has(home.key) ? nearestHomes(ledger, home) : undefined}
+      compare={{
+        form: compareForm,
+        checked: search.compared.includes(home.key),
+        onChange: (checked) => choose(home.key, checked),
+      }}
+    />
+  );
+  const [first, rest] = [shown.slice(0, shownFirst), shown.slice(shownFirst)];
   return (
     <>
       <InnerSection
@@ -108,21 +125,18 @@ function OpenList({ ledger }: { ledger: Ledger }) {
         {shown.length === 0 ? (
           <p className={styles.none}>{find.none}</p>
         ) : (
-          <ol className={styles.list}>
-            {shown.map((home) => (
-              <HomeRow
-                key={home.key}
-                home={home}
-                waitlisted={ledger.waitlist}
-                nearest={taken.has(home.key) ? nearestHomes(ledger, home) : undefined}
-                compare={{
-                  form: compareForm,
-                  checked: search.compared.includes(home.key),
-                  onChange: (checked) => choose(home.key, checked),
-                }}
-              />
-            ))}
-          </ol>
+          <ol className={styles.list}>{first.map(rowOf)}</ol>
+        )}
+        {rest.length > 0 && (
+          <details key={query} className={styles.rest}>
+            <summary className={actionClass({ kind: "outline", wide: true })}>
+              {find.rest(rest.length)}
+              <Icon name="plus" />
+            </summary>
+            <ol className={styles.list} start={shownFirst + 1}>
+              {rest.map(rowOf)}
+            </ol>
+          </details>
         )}
         {ledger.waitlist && found.offered === 0 && (
           <section className={styles.waitlist} aria-labelledby="waitlist">
