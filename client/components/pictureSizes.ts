@@ -20,13 +20,19 @@ export const contained =
 /** Media query of a phone in landscape. */
 const lyingDown = "(max-width: 900px) and (max-height: 500px)";
 
-/** One for the narrow layout, one for the wide one; a phone in landscape may have its own. */
+/** Media query of a tablet held upright, where the narrow layout has columns. */
+export const uprightTablet = "(min-width: 700px) and (max-width: 900px) and (min-height: 501px)";
+
+/** One for the narrow layout, one for the wide one; a phone in landscape and a tablet held upright may have their own. */
 export const byLayout =
-  (narrow: Sizes, wide: Sizes, landscape?: Sizes): Sizes =>
-  (ratio) => {
-    const upright = `(max-width: 900px) ${sizesFor(narrow, ratio)}, ${sizesFor(wide, ratio)}`;
-    return landscape === undefined ? upright : `${lyingDown} ${sizesFor(landscape, ratio)}, ${upright}`;
-  };
+  (narrow: Sizes, wide: Sizes, landscape?: Sizes, tablet?: Sizes): Sizes =>
+  (ratio) =>
+    [
+      ...(landscape === undefined ? [] : [`${lyingDown} ${sizesFor(landscape, ratio)}`]),
+      ...(tablet === undefined ? [] : [`${uprightTablet} ${sizesFor(tablet, ratio)}`]),
+      `(max-width: 900px) ${sizesFor(narrow, ratio)}`,
+      sizesFor(wide, ratio),
+    ].join(", ");
 
 /** For a picture beside its text on a phone in landscape, as high as what is seen between its bars of 3rem. */
 export const landscapeHalf: Sizes = covering("50vw", "100vh - 96px");

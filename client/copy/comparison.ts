@@ -21,7 +21,7 @@ export const comparePage = {
     heading: `${complex.name} 타입 비교`,
     text: "타입을 세 가지까지 나란히 놓고 면적과 구조, 방향, 분양가를 비교합니다. 같은 항목은 따로 모았습니다.",
   },
-  heading: "다른 점과\n같은 점",
+  heading: "다른 점과 같은 점",
   /** "84A는 남향 판상형 4Bay, 84C는 동향 또는 서향 타워형 4Bay + 알파룸입니다." */
   lead: (types: readonly UnitLabel[]) =>
     `${types.map((type) => `${asTopic(type)} ${outlook.facings[type]} ${unitPlans[type].shape}`).join(", ")}입니다. 서로 다른 항목은 표에, 같은 항목은 그 아래에 모았습니다.`,

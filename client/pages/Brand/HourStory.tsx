@@ -20,7 +20,12 @@ export function HourStory({ hour, title, text, picture, alt, flipped, last }: Ho
         <Picture
           name={picture}
           alt={alt}
-          sizes={byLayout(covering("100vw", "min(75vw, 100vh)"), covering("58.5vw", "min(70vh, 544px)"), landscapeHalf)}
+          sizes={byLayout(
+            covering("100vw", "min(75vw, 100vh)"),
+            covering("58.5vw", "min(70vh, 544px)"),
+            landscapeHalf,
+            covering("58.5vw", "44vw"),
+          )}
         />
       </div>
       <div className={styles.text}>

@@ -6,7 +6,12 @@ import { overviewPage } from "../../copy/business.ts";
 import { type KeyFigure, overviewFigures } from "../../copy/overview.ts";
 import styles from "./OverviewPlate.module.css";
 
-const pictureSizes = byLayout(covering("100vw", "62vw"), covering("58vw", "60vh"), covering("60vw", "72vh"));
+const pictureSizes = byLayout(
+  covering("100vw", "62vw"),
+  covering("58vw", "60vh"),
+  covering("60vw", "72vh"),
+  covering("57vw", "57vw"),
+);
 
 function Figure({ label, value, unit, note, source }: KeyFigure) {
   return (
@@ -26,7 +31,7 @@ function Figure({ label, value, unit, note, source }: KeyFigure) {
 /** The complex in large figures around a picture of its model. */
 export function OverviewPlate() {
   const { heading, lead, picture } = overviewPage;
-  const { homes, counts, areas } = overviewFigures;
+  const { homes, counts } = overviewFigures;
   return (
     <section id="overview" className={`wrap band ${styles.plate}`} aria-labelledby="overview-heading">
       <div className={styles.head}>
@@ -41,11 +46,6 @@ export function OverviewPlate() {
       </div>
       <dl className={styles.counts}>
         {counts.map((fact) => (
-          <Figure key={fact.label} {...fact} />
-        ))}
-      </dl>
-      <dl className={styles.areas}>
-        {areas.map((fact) => (
           <Figure key={fact.label} {...fact} />
         ))}
       </dl>

@@ -127,7 +127,7 @@ export function Component() {
               {living.map(({ label, room: { picture, alt, home } }) => (
                 <li key={label}>
                   <figure>
-                    <Picture name={picture} alt={alt} sizes="(max-width: 820px) 100vw, 45vw" />
+                    <Picture name={picture} alt={alt} sizes="(max-width: 680px) 100vw, 45vw" />
                     <figcaption>{interiorPage.caption(label, home)}</figcaption>
                   </figure>
                 </li>

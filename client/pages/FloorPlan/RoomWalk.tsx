@@ -23,6 +23,10 @@ export function RoomWalk({ label }: { label: UnitLabel }) {
   return <Walk key={label} label={label} walk={walk} rooms={rooms} />;
 }
 
+/** Beside the plan. */
+const beside = covering("58.5vw", "min(36.5vw, 58vh)");
+const roomSizes = byLayout(covering("84vw", "56vw"), beside, landscapeHalf, beside);
+
 const roomId = (index: number) => `room-${index + 1}`;
 
 function Walk({ label, walk, rooms }: { label: UnitLabel; walk: PlanWalk; rooms: readonly Room[] }) {
@@ -62,11 +66,7 @@ function Walk({ label, walk, rooms }: { label: UnitLabel; walk: PlanWalk; rooms:
         {rooms.map(({ name, kind, text, picture, alt, home }, index) => (
           <li key={name} id={roomId(index)} data-room="">
             <figure>
-              <Picture
-                name={picture}
-                alt={alt}
-                sizes={byLayout(covering("84vw", "56vw"), covering("58.5vw", "min(36.5vw, 58vh)"), landscapeHalf)}
-              />
+              <Picture name={picture} alt={alt} sizes={roomSizes} />
               <figcaption>
                 {unitPage.walkCaption(label, name)} {exhibitText(kind)} {home && windowViewText(home)}
               </figcaption>

@@ -20,6 +20,7 @@ const brandSizes = byLayout(
   (ratio) =>
     `(max-aspect-ratio: 1/1) ${sizesFor(covering("100vw", "100vh - 580px"), ratio)}, ${sizesFor(covering("58vw", "100vh - 208px"), ratio)}`,
   covering("53vw", "100vh - 112px"),
+  covering("49vw", "61vw"),
 );
 
 /** The idea of the brand, with a link to the film. */

@@ -16,7 +16,7 @@ import styles from "./LocationSection.module.css";
 
 /** Hidden where the distances are drawn around the site. */
 const locationSizes = byLayout(
-  covering("100vw", "min(100vw, 72vh)"),
+  covering("100vw", "min(80vw, 72vh)"),
   (ratio) => `(max-width: 1255.98px) ${sizesFor(covering("58vw", "100vh - 430px"), ratio)}, 1px`,
 );
 

@@ -14,9 +14,11 @@ import { hourOf } from "./hourOf.ts";
 import styles from "./VisitSection.module.css";
 
 const shoreSizes = byLayout(
-  "100vw",
+  covering("100vw", "40vw"),
   (ratio) =>
     `(max-height: 719.98px) ${sizesFor(covering("23.5vw", "22vh"), ratio)}, ${sizesFor(covering("28vw", "min(24vw, 42vh)"), ratio)}`,
+  undefined,
+  covering("51vw", "58vw"),
 );
 
 /** The registration form. */

@@ -39,7 +39,12 @@ export function Component() {
             name={picture}
             alt={alt}
             narrow={upright}
-            sizes={byLayout(covering("100vw", "min(125vw, 100vh)"), covering("100vw", "80vh"))}
+            sizes={byLayout(
+              covering("100vw", "min(125vw, 100vh)"),
+              covering("100vw", "80vh"),
+              undefined,
+              covering("100vw", "80vw"),
+            )}
             className={styles.picture}
           />
           <figcaption className="wrap">

@@ -1,12 +1,13 @@
 import { Accordion, AccordionItem } from "../../../components/Accordion.tsx";
 import { Picture } from "../../../components/Picture.tsx";
+import { uprightTablet } from "../../../components/pictureSizes.ts";
 import { complexGuide } from "../../../content/home.ts";
 import { scenes } from "../../../content/scenes.ts";
 import { SiteModel } from "../SiteModel.tsx";
 import styles from "./ComplexGuide.module.css";
 import { FoldedSection } from "./FoldedSection.tsx";
 
-const sizes = "(max-width: 900px) 100vw, 1px";
+const sizes = `${uprightTablet} 43vw, (max-width: 900px) 100vw, 1px`;
 
 /** The complex: its site plan, its special design and its community, with a picture each. */
 export function ComplexGuide() {

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Icon } from "../../../components/Icon.tsx";
 import { Picture } from "../../../components/Picture.tsx";
+import { uprightTablet } from "../../../components/pictureSizes.ts";
 import type { PictureName } from "../../../content/generated/pictures.ts";
 import styles from "./PremiumSlider.module.css";
 import { useSlides } from "./useSlides.ts";
@@ -27,7 +28,7 @@ export function PremiumSlider({ slides, first, visible }: PremiumSliderProps) {
       <ol ref={strip} aria-live={paused ? "polite" : "off"}>
         {slides.map(({ text, picture }, at) => (
           <li key={text} id={slideId(at)} className={at === index ? undefined : styles.hidden}>
-            <Picture name={picture} alt="" sizes="(max-width: 900px) 120vw, 1px" />
+            <Picture name={picture} alt="" sizes={`${uprightTablet} 70vw, (max-width: 900px) 120vw, 1px`} />
             <p>{text}</p>
           </li>
         ))}
