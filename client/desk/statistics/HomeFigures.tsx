@@ -1,9 +1,10 @@
 import { DataTable } from "../../components/DataTable.tsx";
 import { unitTypes } from "../../content/unitTypes.ts";
 import type { HomeStatistics } from "../../shared/desk/statistics.ts";
-import { formatCount, formatDay } from "../../shared/format/format.ts";
+import { formatCount } from "../../shared/format/format.ts";
 import styles from "./HomeFigures.module.css";
 import { LeftChart } from "./LeftChart.tsx";
+import { weekName } from "./weekName.ts";
 
 /** How the homes of the sale went: what was left day by day, contracts by week and type, and what became of holds. */
 export function HomeFigures({ homes }: { homes: HomeStatistics }) {
@@ -27,9 +28,7 @@ export function HomeFigures({ homes }: { homes: HomeStatistics }) {
           caption="계약한 주와 타입"
           columns={["계약한 주", ...labels, "모두"]}
           rows={[
-            ...contracts.map(({ week, byType }) =>
-              row(`${formatDay(`${week}T00:00+09:00`)} 주`, (type) => byType[type] ?? 0),
-            ),
+            ...contracts.map(({ week, byType }) => row(weekName(week), (type) => byType[type] ?? 0)),
             row("모두", (type) => contracts.reduce((sum, { byType }) => sum + (byType[type] ?? 0), 0)),
           ]}
           figures

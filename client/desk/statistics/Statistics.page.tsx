@@ -5,13 +5,14 @@ import { LabelledSelect } from "../../components/LabelledSelect.tsx";
 import { conversionCopy } from "../../copy/conversions.ts";
 import { desk, sourceLabel } from "../../copy/desk.ts";
 import { type Funnel, type StatisticsProps, statisticsWeeks } from "../../shared/desk/statistics.ts";
-import { formatCount, formatDay } from "../../shared/format/format.ts";
+import { formatCount } from "../../shared/format/format.ts";
 import { Desk } from "../components/Desk.tsx";
 import { DeskForm } from "../components/DeskForm.tsx";
 import { DeskHeading } from "../components/DeskHeading.tsx";
 import { CampaignForm } from "./CampaignForm.tsx";
 import { HomeFigures } from "./HomeFigures.tsx";
 import styles from "./Statistics.module.css";
+import { weekName } from "./weekName.ts";
 
 const columns = (first: string) => [first, "상담", "방문", "계약", "상담에서 방문", "방문에서 계약"];
 const rate = (part: number, total: number) => (total === 0 ? "-" : `${Math.round((100 * part) / total)}%`);
@@ -43,7 +44,7 @@ export function Component() {
     {
       id: "by-week",
       title: "접수한 주",
-      rows: byWeek.map((one) => row(`${formatDay(`${one.name}T00:00+09:00`)} 주`, one)),
+      rows: byWeek.map((one) => row(weekName(one.name), one)),
     },
     { id: "by-type", title: desk.filters.type, rows: types.map((one) => row(one.name || desk.noType, one)) },
     { id: "by-campaign", title: "홍보 링크", rows: campaigns.map((one) => row(one.name, one)) },
