@@ -77,14 +77,14 @@ export const premiumCards: readonly PremiumCard[] = [
     text: `학교까지 ${formatDistance(near.school.km)}, 백화점과 병원이 있는 상업지구까지 ${formatDistance(near.market.km)}.\n역에서 이어지는 중앙로가 단지 앞을 지납니다`,
     page: "/LocationEnvironment/intro",
     linkText: "입지안내 보기",
-    picture: "clayAerialPhone",
+    picture: "street",
   },
   {
     title: "길 건너 호수 산책로",
     text: `횡단보도를 건너면 중앙수변공원입니다.\n${outlook.openTowers.join(", ")} 남향 거실 앞에는 단지의 다른 동이 없습니다`,
     page: "/LocationEnvironment/primium",
     linkText: "프리미엄 보기",
-    picture: "lakeDuskPhone",
+    picture: "aerialDay",
   },
   {
     title: "남향 4Bay",

@@ -101,7 +101,7 @@ export const pageText: Partial<Record<PagePath, Partial<PageText>>> = {
       "불 켜진 크라운으로 돌아오는 저녁까지,",
       `빛으로 짓는 도심의 하루, ${complex.name}.`,
     ],
-    picture: "aerialDusk",
+    picture: "aerialDay",
   },
   "/Brand/video": {
     name: "홍보영상",

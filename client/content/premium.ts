@@ -46,8 +46,8 @@ export const premiumStories: readonly PremiumStory[] = [
       "모델하우스도 그 길에 있습니다. 오시는 날 역에서 단지까지 직접 걸어 보세요.",
     ],
     facts: [claim("station"), claim("school"), claim("market")],
-    picture: "clayAerial",
-    alt: "흰 모형으로 본 도심과 단지",
+    picture: "street",
+    alt: "중앙로에서 올려다본 단지. 가로수를 따라 차도와 보도가 앞을 지납니다.",
     link: { page: "/LocationEnvironment/intro", label: "입지안내 보기" },
   },
   {

@@ -11,7 +11,7 @@ export const scenes = {
   /** Background of the link to the VR tours. */
   tours: { picture: "livingDusk84A", alt: "" },
   /** Background of the form at the end of home, and of the Not Found page. */
-  evening: { picture: "lakeDusk", alt: "" },
+  evening: { picture: "entrance", alt: "" },
   site: { picture: "siteFromAbove", alt: "위에서 본 단지. 세 동씩 두 줄로 선 여섯 동 사이에 수경과 정원이 있습니다." },
   brand: { picture: "aerialDay", upright: "aerialDayPhone", alt: "낮의 하늘에서 본 단지와 도심" },
   location: {
