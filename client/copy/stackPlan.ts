@@ -42,6 +42,7 @@ export const stackPage = {
   table: {
     heading: "동별 구성",
     caption: "동과 라인별 주택형과 세대수",
+    fold: "표로 보기",
     columns: ["동", "라인", "주택형", "거실", "거실 정면", "층", "세대", "1차 일반분양"],
     total: "합계",
   },

@@ -1,4 +1,5 @@
 import { countHomes, countLine, firstHomeFloor, towers } from "../../complex/plans/stacks.ts";
+import { Accordion, AccordionItem } from "../../components/Accordion.tsx";
 import { DataTable } from "../../components/DataTable.tsx";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { DrawingSection } from "../../components/DrawingSection.tsx";
@@ -50,17 +51,21 @@ export function Component() {
         <Disclaimer />
       </DrawingSection>
       <InnerSection id="lines" heading={table.heading} background="panel" fullWidth>
-        <DataTable
-          id="lines-table"
-          {...table}
-          rows={[...lineRows, [table.total, "", "", "", "", "", all.homes, all.firstSale]]}
-          figures
-          narrow={[
-            [1, 1, 3],
-            [2, 1, 1, 1],
-          ]}
-          headingsAbove
-        />
+        <Accordion>
+          <AccordionItem group="lines" title={table.fold}>
+            <DataTable
+              id="lines-table"
+              {...table}
+              rows={[...lineRows, [table.total, "", "", "", "", "", all.homes, all.firstSale]]}
+              figures
+              narrow={[
+                [1, 1, 3],
+                [2, 1, 1, 1],
+              ]}
+              headingsAbove
+            />
+          </AccordionItem>
+        </Accordion>
         <Notice items={notices} />
       </InnerSection>
       <NextPage />

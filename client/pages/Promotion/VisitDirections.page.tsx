@@ -75,7 +75,7 @@ export function Component() {
                     <ul>
                       {slots.map(({ startsAt, left }) => (
                         <li key={startsAt}>
-                          <Link to={`${reservation}?visitDate=${encodeURIComponent(startsAt)}`}>
+                          <Link to={`${reservation}?visitDate=${encodeURIComponent(startsAt)}#reserve`}>
                             <span className="vh">{formatCalendarDay(day)} </span>
                             <b>{startsAt.slice(11, 16)}</b>
                             <small>{visits.left(left)}</small>

@@ -44,7 +44,7 @@ export function Component() {
             </dd>
           </dl>
         </div>
-        <div>
+        <div id="reserve" className={styles.form}>
           <RegistrationForm form="customer" days={days} {...(chosen && { values: chosen })} />
         </div>
       </div>
