@@ -15,7 +15,7 @@ interface AccordionItemProps {
   note?: ReactNode;
   /** Whether it is initially open. */
   open?: boolean;
-  /** Also called for an item that was opened before hydration. */
+  /** Also called on hydration: the item may have been opened or closed before. */
   onToggle?: (open: boolean) => void;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ export function AccordionItem({ group, title, note, open = false, onToggle, chil
   const element = useRef<HTMLDetailsElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
-    if (element.current?.open) onToggle?.(true);
+    if (element.current) onToggle?.(element.current.open);
   }, []);
   return (
     <details

@@ -69,8 +69,8 @@ const sizes: KeyFigure = {
   source: { clause: "supply" },
 };
 
-/** The complex in figures: its homes, four counts, and its areas. */
-export const overviewFigures: { homes: KeyFigure; counts: readonly KeyFigure[]; areas: readonly KeyFigure[] } = {
+/** The complex in figures: its homes and four counts. */
+export const overviewFigures: { homes: KeyFigure; counts: readonly KeyFigure[] } = {
   homes,
   counts: [
     { label: "배치", value: String(towers), unit: "개 동", source: sources.towers },
@@ -84,7 +84,6 @@ export const overviewFigures: { homes: KeyFigure; counts: readonly KeyFigure[]; 
     spaces,
     facilities,
   ],
-  areas: [...areas, sizes],
 };
 
 /** The rows of the project overview that don't depend on the sale. */
@@ -111,6 +110,3 @@ const saleAndParties = (sale: Sale): readonly OverviewFact[] => [
 
 /** @returns the whole project overview at a moment */
 export const overviewAt = (sale: Sale): readonly OverviewFact[] => [...overview, ...saleAndParties(sale)];
-
-/** @returns what the project overview says beside its figures, at a moment */
-export const overviewTermsAt = (sale: Sale): readonly OverviewFact[] => [...names, ...saleAndParties(sale)];

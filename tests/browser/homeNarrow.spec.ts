@@ -1,4 +1,4 @@
-import { expect, open, type Page, test } from "./test.ts";
+import { expect, hydrated, open, type Page, test } from "./test.ts";
 
 test.use({ keepsTab: true });
 
@@ -14,6 +14,13 @@ test.describe("the narrow home page", { tag: "@narrow" }, () => {
     await expect(section.getByRole("tab", { name: "84A" }).last()).toBeVisible();
     await section.locator("summary", { hasText: "E-모델하우스" }).click();
     await expect(heading).toHaveText("세대안내");
+  });
+
+  test("the types guide names no panel that was closed before hydration", async ({ page }) => {
+    await page.goto("/");
+    await page.locator("#types summary", { hasText: "타입 안내" }).click();
+    await hydrated(page);
+    await expect(page.locator("#types").getByRole("heading", { level: 2 })).toHaveText("세대안내");
   });
 
   test("its sections are in the order of the hours", async ({ page }) => {

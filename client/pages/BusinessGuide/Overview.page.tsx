@@ -4,10 +4,10 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { overviewPage } from "../../copy/business.ts";
-import { overviewTermsAt } from "../../copy/overview.ts";
+import { overviewAt } from "../../copy/overview.ts";
 import { OverviewPlate } from "./OverviewPlate.tsx";
 
-/** The project overview: a plate of its figures, then place, dates and parties in a table. */
+/** The project overview: its largest figures, then all of its facts in a table. */
 export function Component() {
   const sale = useSale();
   const { terms, notices } = overviewPage;
@@ -15,7 +15,7 @@ export function Component() {
     <>
       <OverviewPlate />
       <InnerSection id="terms" heading={terms.heading}>
-        <FactTable caption={terms.caption} facts={overviewTermsAt(sale)} />
+        <FactTable caption={terms.caption} facts={overviewAt(sale)} />
         <Notice items={notices} />
       </InnerSection>
       <NextPage />

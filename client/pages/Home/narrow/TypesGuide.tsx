@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { unitPath } from "../../../complex/units.ts";
 import { Accordion, AccordionItem } from "../../../components/Accordion.tsx";
+import { LinkRow } from "../../../components/LinkRow.tsx";
+import { homeOfType, ModelLink } from "../../../components/ModelLink.tsx";
 import { TextLink } from "../../../components/TextLink.tsx";
 import { useChoice } from "../../../components/usePage.ts";
 import { unitsPage } from "../../../content/home.ts";
@@ -29,9 +31,12 @@ export function TypesGuide() {
       <Accordion>
         <AccordionItem group="types" title={panels[0]} open={tour === undefined} onToggle={toggle(panels[0])}>
           <UnitViewer name="types-plan" choice="type" anchor="types" index={index} onIndex={setIndex} />
-          <p className={styles.link}>
-            <TextLink to={unitPath(label)}>{label} 평면 자세히</TextLink>
-          </p>
+          <div className={styles.link}>
+            <LinkRow>
+              <TextLink to={unitPath(label)}>{label} 평면 자세히</TextLink>
+              <ModelLink label="type" home={homeOfType(label)} />
+            </LinkRow>
+          </div>
         </AccordionItem>
         <AccordionItem group="types" title={panels[1]} open={tour !== undefined} onToggle={toggle(panels[1])}>
           <TourPreview />
