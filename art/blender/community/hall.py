@@ -35,7 +35,7 @@ class Hall:
         box(width, -.3, 0, width + .3, depth, height, east, 0)
         if windows:
             self.window_wall()
-            outside(level, shot.get("dusk", False), shot.get("before", "garden"))
+            outside(level, shot.get("dusk", False), shot.get("before", "garden"), shot.get("city", True))
         else:
             box(-.3, -.3, 0, width + .3, 0, height, "plaster", 0)
         for x0, y0, x1, y1 in ((0, depth - .012, width, depth), (0, 0, .012, depth - .012),

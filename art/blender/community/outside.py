@@ -15,10 +15,11 @@ DISTANT = {"sunlit block": ((.50, .52, .52), (.085, .080, .098)), "shaded block"
            "pale block": ((.50, .58, .64), (.074, .074, .094)), "hill": ((.56, .67, .76), (.105, .105, .130))}
 
 
-def outside(level, dusk, kind):
+def outside(level, dusk, kind, city):
     """
     Places the view south of the windows (y < 0): ground, planting, the park's trees, the city in the haze and a hill. `level`
-    is the room's height above the ground; `kind` is garden, pond (with a deck) or road (with a kerb).
+    is the room's height above the ground; `kind` is garden, pond (with a deck) or road (with a kerb); without `city` only
+    the park and the hill.
     """
     materials = exterior_palette.palette("dusk" if dusk else "day")
     materials |= {role: glow(role, shades[dusk], 1.0, False) for role, shades in DISTANT.items()}
@@ -29,8 +30,9 @@ def outside(level, dusk, kind):
     builder.face(((-1500, -1500, z), (1500, -1500, z), (1500, -.3, z), (-1500, -.3, z)), LAWN)
     builder.face(((-80, -9, z + .01), (90, -9, z + .01), (90, -.3, z + .01), (-80, -.3, z + .01)), PAVE)
     woods(nursery, random.Random(5), z)
-    blocks(builder, random.Random(8), 470, z, (SUNLIT, SHADED))
-    blocks(builder, random.Random(9), 760, z, (PALE, PALE))
+    if city:
+        blocks(builder, random.Random(8), 470, z, (SUNLIT, SHADED))
+        blocks(builder, random.Random(9), 760, z, (PALE, PALE))
     hill(builder, random.Random(10), 1300, z, 150)
     trees_end = FOREGROUNDS[kind](builder, nursery, rnd, z)
     place(builder.mesh("outside", [materials[role] for role in ROLES]))
