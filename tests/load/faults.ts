@@ -6,6 +6,7 @@ import { databaseRestarts } from "./faults/databaseRestarts.ts";
 import { flood } from "./faults/flood.ts";
 import { homes } from "./faults/homes.ts";
 import { killedServer } from "./faults/killedServer.ts";
+import { rooms } from "./faults/rooms.ts";
 import { stalledDatabase } from "./faults/stalledDatabase.ts";
 import { twoBuilds } from "./faults/twoBuilds.ts";
 
@@ -15,6 +16,7 @@ for (const [name, run] of Object.entries({
   databaseRestarts,
   stalledDatabase,
   homes,
+  rooms,
   twoBuilds,
   flood,
 })) {
