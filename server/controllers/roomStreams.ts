@@ -10,6 +10,12 @@ const limits = { all: 3_000, address: 100 };
 /** Milliseconds between checks for whether the server is stopping. */
 const checkInterval = 500;
 
+/** A message as it is sent: read only where a room ends. */
+interface Told extends Pick<RoomMessage, "version" | "ended"> {
+  text: string;
+}
+const asTold = (message: RoomMessage): Told => ({ ...message, text: JSON.stringify(message) });
+
 interface Stream {
   response: Response;
   member: string;
@@ -17,7 +23,7 @@ interface Stream {
   /** Version of the last message sent. */
   sent: number;
   /** What waits until a slow client has read the last one: only the newest. */
-  waiting?: RoomMessage;
+  waiting?: Told;
 }
 
 /** The event streams of rooms: whatever changes one is in the notification, so nobody asks the database for it. */
@@ -31,8 +37,8 @@ export class RoomStreams {
     this.#context = context;
     context.notifications.on("rooms", (said) => {
       if (said === undefined) return this.#readAgain();
-      const [, id = "", text = ""] = /^(\d+) \d+ (.*)$/s.exec(said) ?? [];
-      if (this.#open.has(id)) this.#tell(id, JSON.parse(text));
+      const [, id = "", version, ended, text = ""] = /^(\d+) (\d+) ([01]) (.*)$/s.exec(said) ?? [];
+      if (this.#open.has(id)) this.#tell(id, { version: Number(version), ended: ended === "1", text });
     });
     let beat = Date.now();
     setInterval(() => {
@@ -68,7 +74,7 @@ export class RoomStreams {
     });
     // Only now: what changes meanwhile is newer, and stays.
     const room = await findRoom(this.#context.database.db, id);
-    if (room) this.#send(stream, room.message);
+    if (room) this.#send(stream, asTold(room.message));
   }
 
   #drop(id: string, stream: Stream): void {
@@ -85,12 +91,12 @@ export class RoomStreams {
     for (const streams of this.#open.values()) for (const stream of [...streams]) act(stream);
   }
 
-  #tell(id: string, message: RoomMessage): void {
+  #tell(id: string, message: Told): void {
     for (const stream of [...(this.#open.get(id) ?? [])]) this.#send(stream, message);
   }
 
   /** None older replaces a newer one, whichever way they came. */
-  #send(stream: Stream, message: RoomMessage): void {
+  #send(stream: Stream, message: Told): void {
     if (message.ended) this.#end(stream, message);
     if (message.ended || message.version <= stream.sent) return;
     if (stream.response.writableNeedDrain) {
@@ -98,11 +104,12 @@ export class RoomStreams {
       return;
     }
     stream.sent = message.version;
-    stream.response.write(`id: ${message.version}\ndata: ${JSON.stringify(message)}\n\n`);
+    stream.response.write(`id: ${message.version}\ndata: ${message.text}\n\n`);
   }
 
   /** The last thing that a stream sends is the link to the homes seen. */
-  #end({ response }: Stream, { state }: RoomMessage): void {
+  #end({ response }: Stream, { text }: Told): void {
+    const { state } = JSON.parse(text) as RoomMessage;
     const { sessionSecret, now } = this.#context;
     const seen = state.seen.length > 0 ? seenLink(sessionSecret, state.seen, now()) : null;
     response.end(`event: end\ndata: ${JSON.stringify({ seen })}\n\n`);
@@ -111,7 +118,7 @@ export class RoomStreams {
   async #readAgain(): Promise<void> {
     for (const id of [...this.#open.keys()]) {
       const room = await findRoom(this.#context.database.db, id).catch(() => undefined);
-      if (room) this.#tell(id, room.message);
+      if (room) this.#tell(id, asTold(room.message));
     }
   }
 
@@ -126,7 +133,7 @@ export class RoomStreams {
       const room = await findRoom(db, id);
       for (const stream of [...streams]) {
         if (!room) stream.response.end();
-        else if (room.message.ended) this.#end(stream, room.message);
+        else if (room.message.ended) this.#end(stream, asTold(room.message));
         // Its place was given to somebody else meanwhile: it comes back through the door.
         else if (!seen.has(stream.member)) stream.response.end("event: left\ndata:\n\n");
       }

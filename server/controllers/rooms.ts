@@ -2,13 +2,7 @@ import type { Request, RequestHandler, Response } from "express";
 import * as z from "zod/mini";
 import { homeKeys } from "../../client/complex/plans/homeKeys.ts";
 import { together } from "../../client/copy/together.ts";
-import {
-  type RoomCodeProps,
-  type RoomMessage,
-  type RoomProps,
-  roomState,
-  stateLimit,
-} from "../../client/shared/together.ts";
+import { type RoomCodeProps, type RoomProps, roomState, stateLimit } from "../../client/shared/together.ts";
 import { togetherPath } from "../../client/shared/togetherPath.ts";
 import { keyedHash } from "../config/keyedHash.ts";
 import type { Context } from "../context.ts";
@@ -23,10 +17,10 @@ import {
   mayHost,
   roomOfCode,
   setHeart,
-  showState,
   takeLead,
 } from "../models/room/room.ts";
 import { keepShownHomes } from "../models/room/shownHomes.ts";
+import { ShownStates } from "../models/room/shownStates.ts";
 import { readSeenToken, seenLink } from "../services/signing/seenLinks.ts";
 import { memberToken, readMemberToken, readRoomToken, roomLink } from "../services/signing/signedLinks.ts";
 import type { PageRenderer } from "../views/pageRenderer.ts";
@@ -53,6 +47,7 @@ export function roomsController(context: Context, pages: PageRenderer) {
   const { database, sessionSecret, now } = context;
   const { db } = database;
   const streams = new RoomStreams(context);
+  const states = new ShownStates(db);
 
   /** The URL is a secret: it isn't cached and not sent as a referrer. */
   const secretly = (response: Response) =>
@@ -198,7 +193,7 @@ export function roomsController(context: Context, pages: PageRenderer) {
     request: Request,
     response: Response,
     schema: z.ZodMiniType<Body>,
-    make: (id: string, member: string, body: Body) => Promise<RoomMessage | undefined>,
+    make: (id: string, member: string, body: Body) => Promise<unknown>,
   ): Promise<void> {
     const id = idOf(request);
     const { success, data } = schema.safeParse(request.body);
@@ -216,7 +211,7 @@ export function roomsController(context: Context, pages: PageRenderer) {
   const state: RequestHandler = (request, response) =>
     change(request, response, shown, async (id, member, body) => {
       if (JSON.stringify(body.state).length > stateLimit) throw new BadRequest();
-      return showState(db, id, member, body.gesture, body.state);
+      return states.show({ room: id, member, gesture: body.gesture, state: body.state });
     });
 
   /** PUT /together/{token}/leader: `member`, and `from`, who leads until then */

@@ -3,7 +3,6 @@ import type { QueryResult } from "pg";
 import {
   codeLifetime,
   firstState,
-  lookedAt,
   type MemberRole,
   type RoomMessage,
   type RoomState,
@@ -17,13 +16,17 @@ import { onlyRow } from "../onlyRow.ts";
 const roomLimits = { account: 5, all: 500 };
 
 /** Ends by hand, after half an hour without use, after three hours. */
-const open = `ended_at IS NULL AND used_at > now() - interval '30 minutes' AND opened_at > now() - interval '3 hours'`;
+export const open = `ended_at IS NULL AND used_at > now() - interval '30 minutes' AND opened_at > now() - interval '3 hours'`;
 
 /** Whoever hasn't been seen for so long has left. */
 const present = `seen_at > now() - interval '45 seconds'`;
 
+/** What a notification says, from a row of `rooms` named `room`: its id, version and whether it has ended, before the message. */
+export const toldTo = (message: string) =>
+  `pg_notify('rooms', id || ' ' || version || ' ' || (ended_at IS NOT NULL)::int || ' ' || ${message}::text)`;
+
 /** The message of a room, from a row of `rooms` named `room`. */
-const message = `json_build_object(
+export const message = `json_build_object(
   'version', room.version, 'gesture', room.gesture, 'state', room.state, 'hearts', room.hearts,
   'leader', (SELECT json_build_object('id', id, 'role', role) FROM room_members WHERE id = room.leader_id),
   'members', (SELECT count(*) FROM room_members WHERE room_id = room.id AND ${present}),
@@ -38,15 +41,14 @@ const message = `json_build_object(
 async function changeRoom(
   db: Knex,
   id: string,
-  { set, where = "TRUE", and = "" }: { set: string; where?: string; and?: string },
+  { set, where = "TRUE" }: { set: string; where?: string },
   values: Record<string, Knex.RawBinding> = {},
 ): Promise<RoomMessage | undefined> {
   const { rows } = await db.raw<QueryResult<{ message: RoomMessage }>>(
     `WITH room AS (
        UPDATE rooms SET version = version + 1, used_at = now(), ${set} WHERE id = :id AND ${open} AND ${where} RETURNING *
-     ), told AS (SELECT room.id, room.version, ${message} AS message FROM room) ${and}
-     SELECT message, pg_notify('rooms', id || ' ' || version || ' ' || message::text),
-       set_config('synchronous_commit', 'off', true) FROM told`,
+     ), told AS (SELECT room.*, ${message} AS message FROM room)
+     SELECT message, ${toldTo("message")}, set_config('synchronous_commit', 'off', true) FROM told`,
     { id, ...values },
   );
   return rows[0]?.message;
@@ -177,28 +179,6 @@ export const takeLead = (db: Knex, id: string, member: string, from: number | nu
         AND EXISTS (SELECT FROM room_members WHERE id = :member AND room_id = rooms.id AND role <> 'wall')`,
     },
     { member, from },
-  );
-
-/**
- * Shows everybody another state, and keeps the home looked at with the lead if its visitor agreed to that.
- * @param gesture grows with each of a leader's states
- * @returns undefined when the member doesn't lead, or has sent a newer state
- */
-export const showState = (db: Knex, id: string, member: string, gesture: number, state: RoomState) =>
-  changeRoom(
-    db,
-    id,
-    {
-      set: "state = :state, gesture = :gesture",
-      where: "leader_id = :member AND gesture < :gesture",
-      and: `, kept AS (
-        INSERT INTO shown_homes (registration_id, home, minute)
-        SELECT registration_id, cast(:home AS text), cast(:minute AS integer) FROM room
-        WHERE agreed_at IS NOT NULL AND registration_id IS NOT NULL AND cast(:home AS text) <> ''
-        ON CONFLICT (registration_id, home) DO UPDATE SET minute = excluded.minute, shown_at = now()
-          WHERE shown_homes.minute <> excluded.minute)`,
-    },
-    { member, gesture, state: JSON.stringify(state), home: lookedAt(state), minute: state.minute },
   );
 
 /** Adds or removes a heart, the counsellor's or the buyers'. @returns undefined for who isn't in the room */
