@@ -77,6 +77,9 @@ const counsellors = [
   "post /admin/undo/:id",
   "post /admin/filters",
   "delete /admin/filters/:id",
+  "post /admin/together",
+  "delete /admin/together/:id",
+  "delete /admin/leads/:id/shown",
 ];
 
 /** Every path of the desk's table and of publishing, with all methods. */
