@@ -70,6 +70,7 @@ export const desk = {
     visit: "방문 안내",
     reminder: "방문 전날 안내",
     news: "분양 소식 (광고)",
+    together: "함께 보기 초대",
   } satisfies Record<TextKind, string>,
   /** How a text is sent; each way has its own price. */
   textChannels: {
@@ -95,6 +96,7 @@ export const desk = {
   },
   /** Why a text isn't sent. */
   textObstacles: {
+    noRoom: "함께 보기가 끝나 보내지 않았습니다.",
     noVisit: "방문예약이 취소되어 보내지 않았습니다.",
     late: "방문 시간이 지나 보내지 않았습니다.",
     noMobile: "휴대전화 번호가 아니어서 보내지 않았습니다.",
@@ -107,6 +109,7 @@ export const desk = {
   },
   /** Why a text can't be sent by hand now. */
   manualTextObstacles: {
+    noRoom: "열려 있는 함께 보기가 없어 보낼 수 없습니다. 상담 화면에서 함께 보기를 먼저 여세요.",
     noVisit: "예약된 방문이 없어 보낼 수 없습니다.",
     late: "방문 시간이 지나 보낼 수 없습니다.",
     noMobile: "휴대전화 번호가 아니어서 보낼 수 없습니다.",

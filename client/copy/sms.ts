@@ -45,6 +45,14 @@ export const texts = {
     subject: "상담 전화 안내",
     lines: [`[${complex.name}] 전화드렸으나 연결되지 않았습니다. 편하실 때 ${complex.phone}로 전화 주세요.`],
   },
+  /** Sent by hand: the link to a room that is open now. */
+  together: {
+    subject: "함께 보기 초대",
+    lines: ({ link }: { link: string }) => [
+      `[${complex.name}] 상담사와 같은 화면을 보시는 주소입니다. 상담이 끝나면 닫힙니다.`,
+      link,
+    ],
+  },
   /** Sent once at a visitor's request, when a home can be had again: information, and nothing that praises. */
   vacancy: {
     subject: "신청하신 세대 안내",

@@ -66,6 +66,7 @@ export const together = {
   host: {
     invite: "고객 초대",
     qr: "고객 휴대전화 카메라로 비추면 들어오는 QR 코드",
+    text: "문자로 보내기",
     copy: "링크 복사",
     copied: "링크를 복사했습니다.",
     uncopied: "복사하지 못했습니다. 주소를 직접 선택해 복사해 주세요.",

@@ -82,6 +82,8 @@ export interface RoomProps {
   asks?: boolean;
   /** Whoever opened it at the desk: the path of the desk's part of the room. */
   host?: string;
+  /** For them too, where it is a lead's: the page on which its link is sent as a text. */
+  textsPage?: string;
   /** A screen on the wall, which shows only what isn't private. */
   wall?: boolean;
 }

@@ -74,10 +74,12 @@ export function roomsController(context: Context, pages: PageRenderer) {
   const propsFor = async (request: Request): Promise<RoomProps> => {
     const room = await findRoom(db, idOf(request));
     if (!room || room.message.ended) return {};
+    const isHost = hostOf(request, room) !== undefined;
     return {
       path: roomLink(sessionSecret, room.id),
       ...(room.lead && { asks: true }),
-      ...(hostOf(request, room) && { host: `/admin/together/${room.id}` }),
+      ...(isHost && { host: `/admin/together/${room.id}` }),
+      ...(isHost && room.lead && { textsPage: `/admin/leads/${room.lead}/texts?kind=together` }),
     };
   };
 

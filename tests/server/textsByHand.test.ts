@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { desk } from "../../client/copy/desk.ts";
 import type { LeadTextsProps } from "../../client/shared/desk/sms.ts";
 import { createLog } from "../../server/middleware/logging.ts";
 import { createAccount } from "../../server/models/account/account.ts";
@@ -89,6 +90,26 @@ test("a text is previewed in full, sent to a test number, and then sent to the l
     { note: "부재 안내 (시험 발송)" },
     { note: "부재 안내" },
   ]);
+});
+
+test("an invitation to look together is sent with the open room's link, which the desk doesn't show, and not after its end", async () => {
+  const id = await lead();
+  expect(await preview(id, "together")).toMatchObject({ message: null, obstacle: desk.manualTextObstacles.noRoom });
+  const { path } = (await ask("post", "/admin/together").send({ lead: id }).expect(201)).body;
+  const shown = present((await preview(id, "together")).message).body;
+  expect(shown).not.toContain(path);
+  await tryOut(id, "together").expect(202);
+  await work(id, 0);
+  expect(fake.sent[0]).toMatchObject({ text: shown });
+  await send(id, "together").expect(202);
+  await work(id);
+  expect(fake.sent[1]).toMatchObject({ to: "01023456789", text: expect.stringContaining(path) });
+  expect(await app.db("texts").orderBy("id", "desc").first("body")).toEqual({ body: shown });
+  await send(id, "together").expect(202);
+  await app.db("rooms").update({ ended_at: app.db.fn.now() });
+  await work(id);
+  expect(fake.sent).toHaveLength(2);
+  expect((await preview(id, "together")).texts[0]?.note).toBe(desk.textObstacles.noRoom);
 });
 
 test("a text can be undone until it is sent, by the account that sent it", async () => {

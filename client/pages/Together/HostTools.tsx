@@ -11,11 +11,12 @@ interface Props {
   /** The desk's part of the room. */
   host: string;
   path: string;
+  textsPage: string | undefined;
   onEnd: () => void;
 }
 
 /** What only whoever opened the room has: ways to let a buyer in, the wall, and the end. */
-export function HostTools({ host, path, onEnd }: Props) {
+export function HostTools({ host, path, textsPage, onEnd }: Props) {
   const [code, setCode] = useState<{ code: string; until: string }>();
   const [note, setNote] = useState("");
   useEffect(() => {
@@ -73,6 +74,11 @@ export function HostTools({ host, path, onEnd }: Props) {
         <Action kind="outline" onClick={() => void copyLink()}>
           {copy.copy}
         </Action>
+        {textsPage && (
+          <Action kind="outline" href={textsPage} target="_blank">
+            {copy.text}
+          </Action>
+        )}
         <Action kind="outline" href={path.replace(togetherPath, `${togetherPath}/wall`)} target="_blank">
           {copy.wall}
         </Action>

@@ -6,16 +6,20 @@ import { together } from "../../copy/together.ts";
 import { togetherConsent } from "../../copy/togetherConsent.ts";
 import type { RoomProps } from "../../shared/together.ts";
 import styles from "./Room.module.css";
-import { RoomScreen } from "./RoomScreen.tsx";
+import { RoomScreen, type RoomScreenProps } from "./RoomScreen.tsx";
 import { type Room, useRoom } from "./useRoom.ts";
 
 /** GET /together/{token}: the door of a room, and what is looked at in it. */
 export function Component() {
-  const { path, asks, host } = useLoaderData<RoomProps>();
-  return path ? <OpenRoom path={path} asks={asks ?? false} host={host} /> : <Ended />;
+  const { path, asks, host, textsPage } = useLoaderData<RoomProps>();
+  return path ? <OpenRoom path={path} asks={asks ?? false} host={host} textsPage={textsPage} /> : <Ended />;
 }
 
-function OpenRoom({ path, asks, host }: { path: string; asks: boolean; host: string | undefined }) {
+interface OpenRoomProps extends Pick<RoomScreenProps, "path" | "host" | "textsPage"> {
+  asks: boolean;
+}
+
+function OpenRoom({ path, asks, host, textsPage }: OpenRoomProps) {
   const room = useRoom(path);
   const { phase, enter, wasIn } = room;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
@@ -24,7 +28,7 @@ function OpenRoom({ path, asks, host }: { path: string; asks: boolean; host: str
     if (host || wasIn()) void enter();
   }, []);
   if (phase === "ended") return <Ended seen={room.seen} />;
-  if (phase === "open") return <RoomScreen room={room} path={path} host={host} />;
+  if (phase === "open") return <RoomScreen room={room} path={path} host={host} textsPage={textsPage} />;
   return <Door room={room} asks={asks} />;
 }
 

@@ -26,15 +26,16 @@ import type { Room } from "./useRoom.ts";
 /** From this hour the screen is dark as well. */
 const dusk = 18.35;
 
-interface Props {
+export interface RoomScreenProps {
   room: Room;
   path: string;
   /** The desk's part of the room, for whoever opened it there. */
   host: string | undefined;
+  textsPage: string | undefined;
 }
 
 /** What is looked at together. Whoever touches something without leading looks around alone, until they return. */
-export function RoomScreen({ room, path, host }: Props) {
+export function RoomScreen({ room, path, host, textsPage }: RoomScreenProps) {
   const { message, me, lost } = room;
   const sale = useSale();
   const shared = message?.state ?? firstState;
@@ -191,7 +192,7 @@ export function RoomScreen({ room, path, host }: Props) {
           <p className="quiet">{copy.noHome}</p>
         )}
         <HomeChoice home={home} onChoose={choose} />
-        {host && <HostTools host={host} path={path} onEnd={() => room.end()} />}
+        {host && <HostTools host={host} path={path} textsPage={textsPage} onEnd={() => room.end()} />}
       </aside>
       <Said shown={shown} silent={isOwn} />
     </main>

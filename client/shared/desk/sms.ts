@@ -2,7 +2,7 @@ import type { LeadEvent } from "../lead.ts";
 import type { DeskNotice, DeskProps } from "./deskProps.ts";
 
 /** In the order in which they are offered for sending by hand. */
-export const textKinds = ["absence", "visit", "reminder", "news"] as const;
+export const textKinds = ["absence", "visit", "reminder", "news", "together"] as const;
 export type TextKind = (typeof textKinds)[number];
 
 /** A short text, a long one, or a message of KakaoTalk. */
@@ -12,7 +12,7 @@ export type TextChannel = "SMS" | "LMS" | "ATA";
 export interface LeadTextsProps extends DeskProps {
   lead: { id: string; name: string; phone: string };
   kind: TextKind;
-  /** The text as it would be sent now; null for a reminder without a visit. */
+  /** The text as it would be sent now; null for a reminder without a visit, or an invitation without a room. */
   message: { body: string; bytes: number; channel: TextChannel } | null;
   /** Why it can't be sent; empty when it can. */
   obstacle: string;

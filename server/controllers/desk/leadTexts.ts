@@ -12,9 +12,11 @@ import { textEvents } from "../../models/lead/leadDetail.ts";
 import { mayOpen } from "../../models/lead/leadScope.ts";
 import { findRegistration, type StoredRegistration } from "../../models/lead/registration.ts";
 import { once } from "../../models/once.ts";
+import { roomOfLead } from "../../models/room/room.ts";
 import { isLeadsNumber, lastTest, refusedByNumber, sendByHand } from "../../models/text/textByHand.ts";
 import { remainingTextsNow, textedNumber } from "../../models/text/textedNumber.ts";
 import { visitOf } from "../../models/visit/visit.ts";
+import { maskedRoomLink } from "../../services/signing/signedLinks.ts";
 import { leadText } from "../../services/sms/leadText.ts";
 import { dayHoursFrom } from "../../services/sms/sendingHours.ts";
 import { textObstacle } from "../../services/sms/textObstacle.ts";
@@ -34,6 +36,8 @@ type Queued = Awaited<ReturnType<typeof sendByHand>>;
 
 interface TextFacts {
   visit: Date | undefined;
+  /** Id of the lead's open room. */
+  room: string | undefined;
   /** Number of texts that the lead's number may still get today. */
   remaining: number;
   /** When this kind of text was last tested. */
@@ -74,21 +78,22 @@ export function leadTextsController(context: Context, sendPage: SendDeskPage) {
   }
 
   async function factsOf({ id, phoneDigits }: StoredRegistration, kind: TextKind): Promise<TextFacts> {
-    const [visit, remaining, tested] = await Promise.all([
+    const [visit, room, remaining, tested] = await Promise.all([
       visitOf(db, id),
+      roomOfLead(db, id),
       remainingTextsNow(db, textedNumber(sessionSecret, phoneDigits), now()),
       lastTest(db, kind, now()),
     ]);
-    return { visit, remaining, tested };
+    return { visit, room, remaining, tested };
   }
 
   async function obstacleOf(
     { id, phoneDigits, marketing }: StoredRegistration,
     kind: TextKind,
-    { visit, remaining, tested }: TextFacts,
+    { visit, room, remaining, tested }: TextFacts,
   ): Promise<Obstacle | undefined> {
     const sale = await saleNow(db, now());
-    const general = textObstacle({ kind, phoneDigits, marketing, hasOptOut, visit, sale });
+    const general = textObstacle({ kind, phoneDigits, marketing, hasOptOut, visit, room, sale });
     if (general) return general;
     if (kind === "news" && (await refusedByNumber(db, id))) return "refused";
     if (remaining <= 0) return "numberLimit";
@@ -104,12 +109,18 @@ export function leadTextsController(context: Context, sendPage: SendDeskPage) {
     const viewer = signedIn(response);
     await writeView(db, viewer.email, lead.id);
     const [facts, texts] = await Promise.all([factsOf(lead, kind), textEvents(db, [lead.id])]);
-    const { visit, remaining, tested } = facts;
+    const { visit, room, remaining, tested } = facts;
     const obstacle = await obstacleOf(lead, kind, facts);
     const message =
-      kind === "reminder" && !visit
+      (kind === "reminder" && !visit) || (kind === "together" && !room)
         ? undefined
-        : leadText({ ...settings, sale: await saleNow(db, now()) }, lead, kind, visit);
+        : leadText(
+            { ...settings, sale: await saleNow(db, now()) },
+            lead,
+            kind,
+            visit,
+            kind === "together" && room ? maskedRoomLink(room) : undefined,
+          );
     const sendsAt = dayHoursFrom(now());
     const notice = deskNotice(request);
     const props: LeadTextsProps = {
@@ -155,9 +166,8 @@ export function leadTextsController(context: Context, sendPage: SendDeskPage) {
     const digits = phoneDigits(phone);
     if (!mobilePhone.test(phone)) return messages.number;
     if (await isLeadsNumber(db, digits)) return messages.visitor;
-    const visit = await visitOf(db, id);
-    const sale = await saleNow(db, now());
-    const obstacle = textObstacle({ kind, phoneDigits: digits, marketing: true, hasOptOut, visit, sale });
+    const [visit, room, sale] = await Promise.all([visitOf(db, id), roomOfLead(db, id), saleNow(db, now())]);
+    const obstacle = textObstacle({ kind, phoneDigits: digits, marketing: true, hasOptOut, visit, room, sale });
     if (obstacle) return desk.manualTextObstacles[obstacle];
     const remaining = await remainingTextsNow(db, textedNumber(sessionSecret, digits), now());
     return remaining > 0 ? undefined : desk.manualTextObstacles.numberLimit;

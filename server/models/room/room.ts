@@ -70,6 +70,12 @@ export async function findRoom(db: Knex, id: string): Promise<FoundRoom | undefi
   return rows[0];
 }
 
+/** @returns the id of the newest open room of a lead */
+export async function roomOfLead(db: Knex, lead: string): Promise<string | undefined> {
+  const room = await db("rooms").where({ registration_id: lead }).whereRaw(open).orderBy("id", "desc").first("id");
+  return room?.id;
+}
+
 /** Whether an account opened the room, or may do everything. */
 export const mayHost = ({ accountId }: FoundRoom, { id, role }: Viewer) => role === "office" || accountId === id;
 

@@ -3,7 +3,7 @@ import type { Row } from "../../database/tables.ts";
 
 /**
  * `visit`: model house and visit, information. `reminder`: the same on the day before the visit. `news`: remaining
- * homes, advertising. `absence`: a call was not answered, only by hand.
+ * homes, advertising. `absence`: a call was not answered; `together`: the link to an open room; both only by hand.
  */
 export type TextKind = Exclude<Row<"texts">["kind"], "vacancy">;
 

@@ -50,6 +50,7 @@ export const readWaitlistToken = (secret: string, token: string) => readToken("w
 
 /** Of a room in which a counsellor and buyers look at the same thing. */
 export const roomLink = (secret: string, id: string) => signedPath("room", secret, id);
+export const maskedRoomLink = (id: string) => maskedPath("room", id);
 export const readRoomToken = (secret: string, token: string) => readToken("room", secret, token);
 
 /** With which somebody in a room shows that they are in it. */

@@ -30,6 +30,6 @@ export async function announcedTexts(
   const sale = await saleNow(db, now);
   const later = dayHoursFrom(now) > now;
   return withinLimit
-    .filter(({ kind }) => !textObstacle({ ...registration, kind, hasOptOut, visit: undefined, sale }))
+    .filter(({ kind }) => !textObstacle({ ...registration, kind, hasOptOut, visit: undefined, room: undefined, sale }))
     .map(({ kind }) => (kind === "news" && later ? "newsLater" : kind));
 }

@@ -82,6 +82,11 @@ export function absenceText(): TextMessage {
   return textMessage(subject, lines);
 }
 
+export function togetherText(values: { link: string }): TextMessage {
+  const { subject, lines } = texts.together;
+  return textMessage(subject, lines(values));
+}
+
 export function newsText(values: { optOut: string; link: string; homes: string | undefined }): TextMessage {
   const { subject, lines } = texts.news;
   return { ...textMessage(subject, lines(values)), advertising: true };

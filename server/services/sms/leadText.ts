@@ -5,7 +5,7 @@ import { seoulTime } from "../../../client/shared/seoulTime.ts";
 import type { StoredRegistration } from "../../models/lead/registration.ts";
 import type { PendingText } from "../../models/text/textMessage.ts";
 import { maskedLinkPath } from "../signing/signedLinks.ts";
-import { absenceText, newsText, reminderText, type TextMessage, visitText } from "./compose.ts";
+import { absenceText, newsText, reminderText, type TextMessage, togetherText, visitText } from "./compose.ts";
 import { dayHoursFrom, reminderTime } from "./sendingHours.ts";
 
 export interface TextSettings {
@@ -18,7 +18,7 @@ export interface TextSettings {
 type TextTiming = Pick<PendingText, "kind" | "byHand" | "sendAfter">;
 
 /**
- * @param path of the registration's own page; without it, the text as stored, shown and tested, which opens nothing
+ * @param path of the registration's own page, or of the room for an invitation to one; without it, the text as stored, shown and tested, which opens nothing
  * @returns a registration's text, equally long with either path
  */
 export function leadText(
@@ -32,6 +32,7 @@ export function leadText(
   const homes = listsHomes(sale) ? publicUrl + homesPath : undefined;
   if (kind === "news") return newsText({ optOut, link, homes });
   if (kind === "absence") return absenceText();
+  if (kind === "together") return togetherText({ link });
   if (kind === "reminder" && visit) return reminderText({ visit: seoulTime(visit), link });
   return visitText({
     visit: visit && seoulTime(visit),

@@ -1,12 +1,13 @@
 import type { Knex } from "knex";
 import { saleNow } from "../../models/home/ledger.ts";
 import { findRegistration, type StoredRegistration } from "../../models/lead/registration.ts";
+import { roomOfLead } from "../../models/room/room.ts";
 import { isOverTextLimit, type TextLimits } from "../../models/text/heldTexts.ts";
 import { refusedByNumber } from "../../models/text/textByHand.ts";
 import { countText, textedNumber } from "../../models/text/textedNumber.ts";
 import { changeText, type PendingText, pendingTexts, planTexts } from "../../models/text/textMessage.ts";
 import { visitOf } from "../../models/visit/visit.ts";
-import { linkPath } from "../signing/signedLinks.ts";
+import { linkPath, maskedRoomLink, roomLink } from "../signing/signedLinks.ts";
 import { type Delivery, deliverText } from "./deliverText.ts";
 import { allowedFrom, leadText, type TextSettings } from "./leadText.ts";
 import { type TextObstacle, textObstacle } from "./textObstacle.ts";
@@ -57,6 +58,7 @@ async function sendText(
   // A test is sent to the office, which needs no consent.
   const marketing = testNumber !== undefined || registration.marketing;
   const visit = text.kind === "news" ? undefined : await visitOf(db, registration.id);
+  const room = text.kind === "together" ? await roomOfLead(db, registration.id) : undefined;
   const sale = await saleNow(db, now());
   const obstacle = textObstacle({
     kind: text.kind,
@@ -64,6 +66,7 @@ async function sendText(
     marketing,
     hasOptOut,
     visit,
+    room,
     sale,
   });
   if (obstacle) return skip(obstacle);
@@ -86,8 +89,9 @@ async function sendText(
   const number = textedNumber(options.sessionSecret, to);
   if (!(await countText(db, text.id, number, now()))) return skip("numberLimit");
   const settings = { ...options, sale };
-  const stored = leadText(settings, registration, text.kind, visit);
-  const own = linkPath(options.sessionSecret, registration.id);
+  const masked = room && maskedRoomLink(room);
+  const stored = leadText(settings, registration, text.kind, visit, masked);
+  const own = room ? roomLink(options.sessionSecret, room) : linkPath(options.sessionSecret, registration.id);
   const message = testNumber === undefined ? leadText(settings, registration, text.kind, visit, own) : stored;
   return deliverText(options, text, {
     to,
