@@ -81,6 +81,10 @@ export interface BrandHour {
   text: string;
   picture: PictureName;
   alt: string;
+  /** Whose window it looks out of. */
+  home?: PicturedHome;
+  /** What isn't supplied as it is seen. */
+  exhibit?: Partial<Exhibit>;
 }
 
 export interface Facility {

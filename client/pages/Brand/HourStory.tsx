@@ -1,6 +1,8 @@
 import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout, covering, landscapeHalf } from "../../components/pictureSizes.ts";
+import { exhibitText } from "../../copy/exhibits.ts";
+import { windowViewText } from "../../copy/interior.ts";
 import type { BrandHour } from "../../shared/complexContent.ts";
 import styles from "./HourStory.module.css";
 
@@ -12,7 +14,7 @@ interface HourStoryProps extends BrandHour {
 }
 
 /** One hour of the day: a picture and its light. */
-export function HourStory({ hour, title, text, picture, alt, flipped, last }: HourStoryProps) {
+export function HourStory({ hour, title, text, picture, alt, home, exhibit, flipped, last }: HourStoryProps) {
   const classes = [styles.story, flipped && styles.flipped, last && "dark"];
   return (
     <article className={classes.filter(Boolean).join(" ")}>
@@ -32,6 +34,11 @@ export function HourStory({ hour, title, text, picture, alt, flipped, last }: Ho
         <Eyebrow time={hour}>빛의 하루</Eyebrow>
         <h3>{title}</h3>
         <p>{text}</p>
+        {home && (
+          <p className="fine">
+            {exhibit && exhibitText(exhibit)} {windowViewText(home)}
+          </p>
+        )}
       </div>
     </article>
   );
