@@ -1,12 +1,8 @@
 import { Picture } from "../../components/Picture.tsx";
-import { covering, sizesFor } from "../../components/pictureSizes.ts";
 import { renderedPicture } from "../../components/renderedPicture.ts";
 import { closeUps } from "../../content/sale/closeUps.ts";
 import { exhibitText } from "../../copy/exhibits.ts";
 import styles from "./CloseUps.module.css";
-
-const half = covering("45vw", "34vw");
-const quarter = covering("22vw", "17vw");
 
 /** Materials from near, each with what of it isn't supplied. */
 export function CloseUps() {
@@ -21,11 +17,7 @@ export function CloseUps() {
         <li key={picture}>
           <figure>
             <div className={styles.picture}>
-              <Picture
-                name={picture}
-                alt={alt}
-                sizes={(ratio) => `(max-width: 900px) ${sizesFor(half, ratio)}, ${sizesFor(quarter, ratio)}`}
-              />
+              <Picture name={picture} alt={alt} sizes="(max-width: 900px) 44vw, 24vw" />
             </div>
             <figcaption>
               <b>{part}</b>, {text}
