@@ -27,8 +27,6 @@ export const together = {
     seen: "오늘 보신 세대 다시 보기",
     home: "홈으로",
   },
-  left: "연결이 오래 끊겨 자리에서 나왔습니다.",
-  again: "다시 들어가기",
   views: { model: "단지", window: "창밖", plan: "평면", payment: "납부", saved: "관심" } satisfies Record<
     RoomView,
     string
@@ -77,8 +75,6 @@ export const together = {
     wall: "큰 화면에 띄우기",
     failed: "지금은 되지 않습니다. 잠시 후 다시 눌러 주세요.",
   },
-  /** Read out when what is shown has changed. */
-  said: (view: string, home: string, hour: string) => [home || view, hour].filter(Boolean).join(", "),
   problems: {
     full: "자리가 다 찼습니다. 한 번에 아홉 곳까지 함께 볼 수 있습니다.",
     ended: "이미 끝난 함께 보기입니다.",

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { ledgerHomes } from "../../complex/homes/ledgerHomes.ts";
 import { towers } from "../../complex/plans/stacks.ts";
@@ -24,6 +24,7 @@ import { modelAddress } from "./homeFacts.ts";
 import { ModelStage, type StageHandle } from "./ModelStage.tsx";
 import { savesData } from "./openStage.ts";
 import { SavedHomes } from "./SavedHomes.tsx";
+import { useLeftHomes } from "./useLeftHomes.ts";
 import { ViewStill } from "./ViewStill.tsx";
 
 /** From this hour until morning the panel is dark as well. */
@@ -52,10 +53,7 @@ export function Component() {
   const [marked, setMarked] = useState(false);
   const clock = moved ? clockOf(hour) : undefined;
   const { ledger } = useSale();
-  const left = useMemo(() => {
-    if (!ledger?.open) return undefined;
-    return ledgerHomes(ledger).flatMap(({ key, state }) => (state === "offered" ? (homeAt(key) ?? []) : []));
-  }, [ledger]);
+  const left = useLeftHomes();
 
   // The server renders the page without an hour, so that one rendering serves every hour in the URL.
   useEffect(() => {

@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import { ledgerHomes } from "../../complex/homes/ledgerHomes.ts";
+import { useEffect, useRef, useState } from "react";
 import { type Home, homeAt, homeKey, homeName } from "../../complex3d/homes.ts";
 import { clockOf } from "../../complex3d/hours.ts";
 import { outlookOf } from "../../complex3d/outlook.ts";
@@ -14,6 +13,7 @@ import { firstState, type RoomState, roomViews } from "../../shared/together.ts"
 import { HomeChoice } from "../ComplexModel/HomeChoice.tsx";
 import { HourSlider } from "../ComplexModel/HourSlider.tsx";
 import { homeFacts } from "../ComplexModel/homeFacts.ts";
+import { useLeftHomes } from "../ComplexModel/useLeftHomes.ts";
 import { PaymentCalculator } from "../SalesInfo/PaymentCalculator.tsx";
 import { HostTools } from "./HostTools.tsx";
 import { RoomHearts } from "./RoomHearts.tsx";
@@ -75,10 +75,7 @@ export function RoomScreen({ room, path, host, textsPage }: RoomScreenProps) {
 
   const home = homeAt(shown.home);
   const hour = shown.minute / 60;
-  const left = useMemo(() => {
-    if (!sale.ledger?.open) return undefined;
-    return ledgerHomes(sale.ledger).flatMap(({ key, state }) => (state === "offered" ? (homeAt(key) ?? []) : []));
-  }, [sale.ledger]);
+  const left = useLeftHomes();
   const choose = (chosen: Home) => change({ home: homeKey(chosen) });
   const isStage = shown.view === "model" || shown.view === "window";
   const role = me?.role === "counsellor" ? "counsellor" : "buyer";

@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from "react";
 import { useLoaderData } from "react-router-dom";
-import { ledgerHomes } from "../../complex/homes/ledgerHomes.ts";
 import { homeAt, homeName } from "../../complex3d/homes.ts";
 import { clockOf } from "../../complex3d/hours.ts";
 import { LogoMark } from "../../components/LogoMark.tsx";
@@ -11,6 +10,7 @@ import { together } from "../../copy/together.ts";
 import { firstState, type RoomProps, type RoomState } from "../../shared/together.ts";
 import { togetherPath } from "../../shared/togetherPath.ts";
 import { homeFacts } from "../ComplexModel/homeFacts.ts";
+import { useLeftHomes } from "../ComplexModel/useLeftHomes.ts";
 import { RoomPlan } from "./RoomPlan.tsx";
 import { RoomStage } from "./RoomStage.tsx";
 import { useRoom } from "./useRoom.ts";
@@ -92,10 +92,7 @@ function Screen({ shown, follows = false, children }: { shown: RoomState; follow
   const home = homeAt(shown.home);
   const facts = home && homeFacts(home, sale);
   const hour = shown.minute / 60;
-  const left = useMemo(() => {
-    if (!sale.ledger?.open) return undefined;
-    return ledgerHomes(sale.ledger).flatMap(({ key, state }) => (state === "offered" ? (homeAt(key) ?? []) : []));
-  }, [sale.ledger]);
+  const left = useLeftHomes();
   const isPlan = shown.view === "plan" && home !== undefined;
   return (
     <main id="main" tabIndex={-1} className={`dark ${styles.wall}`}>
