@@ -4,7 +4,7 @@ import { closeUps } from "../../content/sale/closeUps.ts";
 import { exhibitText } from "../../copy/exhibits.ts";
 import styles from "./CloseUps.module.css";
 
-/** Materials from near, each with what of it isn't supplied. */
+/** Materials from near, each with what of it isn't supplied. Paper has the table of materials alone. */
 export function CloseUps() {
   const seen = closeUps.flatMap((closeUp) => {
     const picture = renderedPicture(closeUp.picture);
@@ -12,7 +12,7 @@ export function CloseUps() {
   });
   if (seen.length === 0) return null;
   return (
-    <ul className={styles.closeUps}>
+    <ul className={`${styles.closeUps} unprinted`}>
       {seen.map(({ picture, part, text, alt, ...exhibit }) => (
         <li key={picture}>
           <figure>
