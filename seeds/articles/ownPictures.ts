@@ -6,15 +6,13 @@ import { fileWidths } from "../../client/shared/pictureFiles.ts";
 import type { Writing } from "../../server/models/article/articleWriting.ts";
 import { storeUpload } from "../../server/services/pictures/storeUpload.ts";
 
-/** A build copies the public files beside the compiled seeds. */
-const publicFolder = import.meta.url.endsWith(".ts") ? "../../public" : "../../public";
-
 const named = /\]\((\w+) "/g;
 
 /** @returns the hash of one of the complex's own pictures, stored like an upload */
 async function store(db: Knex, name: PictureName): Promise<string> {
   const { base, widths } = pictures[name];
-  const file = new URL(`${publicFolder}${base}-${fileWidths(widths, "jpg")[0]}.jpg`, import.meta.url);
+  // A build copies the public files beside the compiled seeds.
+  const file = new URL(`../../public${base}-${fileWidths(widths, "jpg")[0]}.jpg`, import.meta.url);
   return (await storeUpload(db, await readFile(file))).hash;
 }
 

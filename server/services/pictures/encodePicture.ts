@@ -82,7 +82,7 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   const files = new Map<string, Buffer>();
   // In sequence: each encoder takes memory.
   for (const step of pictureWidths(width)) {
-    files.set(`${step}.avif`, await pixels().resize({ width: step }).avif({ quality: 55, effort: 3 }).toBuffer());
+    files.set(`${step}.avif`, await pixels().resize({ width: step }).avif({ quality: 55, effort: 2 }).toBuffer());
     files.set(`${step}.webp`, await pixels().resize({ width: step }).webp({ quality: 78 }).toBuffer());
   }
   const preview = pixels().resize({ ...previewSize, fit: "cover" });

@@ -4,7 +4,7 @@ import { findUploaded, type PictureSize, storePicture } from "../../models/artic
 import { encodeApart } from "./encodeApart.ts";
 
 /** Change it when pictures are encoded differently: their URLs are cached forever. */
-const version = "1";
+const version = "2";
 
 /**
  * Stores all files of a picture, unless it is stored already.
