@@ -125,13 +125,16 @@ export class RoomStreams {
   /** Marks everybody here as present, and ends the streams of rooms that have ended by themselves. */
   async #see(): Promise<void> {
     const { db } = this.#context.database;
-    const members: string[] = [];
-    this.#each(({ member }) => members.push(member));
-    const seen = await seeMembers(db, members);
-    for (const [id, streams] of [...this.#open]) {
-      if ([...streams].every(({ member }) => seen.has(member))) continue;
+    // Streams that open meanwhile have just been seen.
+    const asked = [...this.#open].map(([id, streams]) => [id, [...streams]] as const);
+    const seen = await seeMembers(
+      db,
+      asked.flatMap(([, streams]) => streams.map(({ member }) => member)),
+    );
+    for (const [id, streams] of asked) {
+      if (streams.every(({ member }) => seen.has(member))) continue;
       const room = await findRoom(db, id);
-      for (const stream of [...streams]) {
+      for (const stream of streams) {
         if (!room) stream.response.end();
         else if (room.message.ended) this.#end(stream, asTold(room.message));
         // Its place was given to somebody else meanwhile: it comes back through the door.

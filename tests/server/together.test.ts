@@ -2,7 +2,14 @@ import { get, type IncomingMessage } from "node:http";
 import { afterEach, expect, test, vi } from "vitest";
 import { together as copy } from "../../client/copy/together.ts";
 import { togetherConsent } from "../../client/copy/togetherConsent.ts";
-import { firstState, type RoomMessage, type RoomState, roomPlaces, stateLimit } from "../../client/shared/together.ts";
+import {
+  beatInterval,
+  firstState,
+  type RoomMessage,
+  type RoomState,
+  roomPlaces,
+  stateLimit,
+} from "../../client/shared/together.ts";
 import { purgeRooms } from "../../server/models/room/room.ts";
 import { readSeenToken } from "../../server/services/signing/seenLinks.ts";
 import { memberToken, roomLink } from "../../server/services/signing/signedLinks.ts";
@@ -165,6 +172,43 @@ test("a link can't be guessed, and nobody acts for another", async () => {
   const html = await app.request.get(path).set("Accept", "text/html").expect(200);
   expect(html.headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   expect(html.headers["set-cookie"]).toBeUndefined();
+});
+
+test("whoever comes while the others are marked as present stays", async () => {
+  const path = await open();
+  await lead(path);
+  const first = await joined(path);
+  const stream = await listen(path, first.member);
+  const { member } = await joined(path);
+  const real = Date.now.bind(Date);
+  let ahead = 0;
+  const clock = vi.spyOn(Date, "now").mockImplementation(() => real() + ahead);
+  const beat = () => {
+    ahead += beatInterval;
+  };
+  const names = ({ events }: typeof stream) => events.map(({ name }) => name);
+  const late = await app.db.transaction(async (transaction) => {
+    // The statement that marks them waits for this row.
+    await transaction("room_members")
+      .where({ id: String(first.id) })
+      .update({ seen_at: "2000-01-01" });
+    beat();
+    await soon(() => expect(names(stream)).toContain("beat"));
+    return listen(path, member);
+  });
+  await vi.waitFor(async () => {
+    const row = await app
+      .db("room_members")
+      .where({ id: String(first.id) })
+      .first("seen_at");
+    expect(row?.seen_at.getFullYear()).toBeGreaterThan(2000);
+  });
+  await put(`${path}/hearts`, { member, home: "102-1502", on: true }).expect(204);
+  await soon(() => expect(late.last()?.hearts).toEqual(["b:102-1502"]));
+  beat();
+  await soon(() => expect(names(late)).toContain("beat"));
+  clock.mockRestore();
+  expect(names(late)).not.toContain("left");
 });
 
 test("a room ends by hand, after half an hour without use and after three hours: its link is dead then", async () => {
