@@ -15,10 +15,11 @@ interface DataTableProps {
   /** Lets the cells of such a table wrap on phones, where they are words as well as numbers. */
   wraps?: boolean;
   /**
-   * How a phone shows a table with more columns than fit. "entries": each cell under its column's name. Otherwise the
-   * cells of a row are set in lines, and so are the columns' names: of each line, the widths of its cells in shares.
+   * How a phone shows a table with more columns than fit. "entries": each cell under its column's name. "pairs": the cells
+   * beside their heading, and only those after the first with their column's name. Otherwise the cells of a row are set in
+   * lines, and so are the columns' names: of each line, the widths of its cells in shares.
    */
-  narrow?: "entries" | readonly (readonly number[])[];
+  narrow?: "entries" | "pairs" | readonly (readonly number[])[];
   /** Whether a phone sets the headings of such rows above them instead of beside them. */
   headingsAbove?: boolean;
   /** Shown under the table: the source of the numbers. */
@@ -62,6 +63,7 @@ export function DataTable({
   source,
 }: DataTableProps) {
   const lines = typeof narrow === "object" ? narrow : [];
+  const isNamed = typeof narrow === "string";
   const shares = lines[0]?.reduce((sum, share) => sum + share, 0);
   const spans = lines.flat().map((share) => (share > 1 ? styles[`share${share}`] : ""));
   const table = [
@@ -69,7 +71,8 @@ export function DataTable({
     figures && styles.figures,
     figures && (wraps || columns.length > 4) && styles.dense,
     wraps && styles.texts,
-    narrow === "entries" && styles.entries,
+    isNamed && styles.entries,
+    narrow === "pairs" && styles.pairs,
     shares && `${styles.lines} ${styles[`of${shares}`]}`,
     headingsAbove ? styles.above : styles.beside,
   ];
@@ -111,11 +114,11 @@ export function DataTable({
                       className={
                         [wraps && isWord(cell) && styles.short, spans[column]].filter(Boolean).join(" ") || undefined
                       }
-                      data-column={narrow === "entries" ? columns[column + 1]?.split(" (")[0] : undefined}
+                      data-column={isNamed ? columns[column + 1]?.split(" (")[0] : undefined}
                       {...roles.cell}
                     >
                       {/* One cell of its grid, whatever elements its text has. */}
-                      {narrow === "entries" && cell ? <div>{cell}</div> : cell}
+                      {isNamed && cell ? <div>{cell}</div> : cell}
                     </td>
                   ))}
                 </tr>

@@ -34,7 +34,7 @@ export function Component() {
               caption={group.name}
               columns={standard.columns}
               rows={finishRows(group, pricesPublished(sale))}
-              narrow="entries"
+              narrow="pairs"
             />
           ))
         ) : (
