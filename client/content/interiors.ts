@@ -134,10 +134,10 @@ export const furtherRooms: Partial<Record<UnitLabel, readonly Room[]>> = {
     {
       name: "주방과 식당",
       kind: "kitchen",
-      text: "여섯이 앉는 식탁과 아일랜드를 나란히 두었습니다. 주방 창은 거실 창과 마주 봅니다.",
+      text: "식탁에 앉으면 거실 너머로 남쪽 창이 마주 보입니다. 아일랜드 옆에 여섯이 앉는 식탁을 두었습니다.",
       picture: "kitchen119A",
-      alt: "둥근 펜던트 아래 여섯 자리 식탁과 아일랜드가 이어지는 119A 주방",
-      home: south119A,
+      alt: "여섯 자리 식탁 너머로 거실의 자주색 의자 둘과 남쪽 창이 보이는 119A 주방. 창밖으로 호수 건너 도심이 보입니다.",
+      home: { ...south119A, floor: 28 },
     },
     {
       name: "거실",

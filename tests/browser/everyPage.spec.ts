@@ -47,23 +47,27 @@ const scrolledTables = (page: Page) =>
         .map((box) => `${box.querySelector("caption")?.textContent}: ${box.scrollWidth} in ${box.clientWidth}`),
     );
 
-/** Texts of less than 12 px, those in drawings included, whose size depends on the drawing's. */
-const smallTexts = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement | SVGGraphicsElement>("#root *")]
-      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => !element.closest('.vh, [href="#main"], dialog:not([open])'))
-      .map((element) => {
-        const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : undefined;
-        const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
-        return {
-          text: element.textContent?.trim(),
-          size: Number.parseFloat(getComputedStyle(element).fontSize) * scale,
-        };
-      })
-      .filter(({ size }) => size < 11.95)
-      .map(({ text, size }) => `${text}: ${size.toFixed(1)} px`),
+/**
+ * Texts of less than 12 px, those in drawings included, whose size depends on the drawing's. On phones what is read has at
+ * least 15: all that is more than a mark of two letters, except in drawings and in the site's frame.
+ */
+const smallTexts = (page: Page, phone: boolean) =>
+  page.evaluate(
+    (phone) =>
+      [...document.querySelectorAll<HTMLElement | SVGGraphicsElement>("#root *")]
+        .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => !element.closest('.vh, [href="#main"], dialog:not([open])'))
+        .map((element) => {
+          const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : undefined;
+          const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
+          const text = element.textContent?.trim() ?? "";
+          const isRead = phone && text.length > 2 && !element.closest("svg, header, nav, footer");
+          return { text, size: Number.parseFloat(getComputedStyle(element).fontSize) * scale, least: isRead ? 15 : 12 };
+        })
+        .filter(({ size, least }) => size < least - 0.05)
+        .map(({ text, size }) => `${text}: ${size.toFixed(1)} px`),
+    phone,
   );
 
 /** Elements that would be printed on every page, over its text, or with a background other than white. */
@@ -178,7 +182,8 @@ for (const { path: pattern, section } of shown) {
         expect(await horizontalOverflow(page), "sideways scroll").toBeLessThanOrEqual(0);
         if (width > 320) expect(await unfitSizes(page), "sizes of pictures").toEqual([]);
         if (width <= 900) expect(await scrolledTables(page), "tables that scroll sideways").toEqual([]);
-        if (width <= 900 && section !== "desk") expect(await smallTexts(page), "small texts").toEqual([]);
+        if (width <= 900 && section !== "desk")
+          expect(await smallTexts(page, phone === true), "small texts").toEqual([]);
         if (words && section !== "desk") expect(await brokenWords(page), "words on two lines").toEqual([]);
         if (phone && section !== "desk" && section !== "home") await expectSubject(page, section);
         if (axe && screens.has(pattern)) expect(await axeViolations(page), "axe").toEqual([]);
