@@ -1,6 +1,7 @@
 import { brandVideo, guideVideos } from "../../client/content/videos.ts";
 import { videoCopy } from "../../client/copy/video.ts";
 import type { Video } from "../../client/shared/video.ts";
+import { present } from "../support/present.ts";
 import { horizontalOverflow } from "./accessibility.ts";
 import { expect, hydrated, type Page, test } from "./test.ts";
 
@@ -57,8 +58,9 @@ test("a film fits its page at every width", async ({ page }) => {
   await page.goto("/Brand/video");
   for (const width of [360, 400, 412, 600, 900, 1200, 1320, 1441, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    const { width: wide = 0 } = (await film(page).boundingBox()) ?? {};
-    expect(wide, `at ${width} px`).toBe(
+    const box = present(await film(page).boundingBox());
+    expect(box, "over its still").toEqual(await page.locator("[data-film]").boundingBox());
+    expect(box.width, `at ${width} px`).toBe(
       Math.min(width <= 900 ? 400 : 1300, await page.evaluate(() => document.body.clientWidth)),
     );
     expect(await horizontalOverflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
