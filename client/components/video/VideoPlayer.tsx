@@ -31,6 +31,9 @@ export function VideoPlayer({ video, size }: VideoPlayerProps) {
   );
 }
 
+/** A poster that lets the still below be seen: without one, Chromium paints a grey one over it. */
+const nothing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
 /** React renders it once and never updates it, because the film may have started before hydration. */
 function FileVideo({ video: { source, title, still }, size }: VideoPlayerProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -41,9 +44,9 @@ function FileVideo({ video: { source, title, still }, size }: VideoPlayerProps) 
 
   return (
     <div ref={frame} className={`dark ${styles.frame} ${styles[size]}`} data-film="cued" suppressHydrationWarning>
-      {/* A poster would be one file for every screen, fetched ahead of what is seen first. */}
+      {/* As its poster it would be one file for every screen, fetched ahead of what is seen first. */}
       <Picture name={still} alt="" sizes={stillSizes[size]} />
-      <video aria-label={title} muted playsInline controls preload="none">
+      <video aria-label={title} poster={nothing} muted playsInline controls preload="none">
         {source.formats.map(({ src, type }) => (
           <source key={src} src={src} type={type} />
         ))}
