@@ -30,7 +30,7 @@ export function HomesSection() {
   const lit = homes.filter(({ state }) => state === "offered");
   const words = copy.at(sale, offered);
   return (
-    <section id="homes" className={`dark deepest ${home.step} ${styles.section}`} aria-labelledby="homes-title">
+    <section id="homes" className={`dark deepest ${home.step}`} aria-labelledby="homes-title">
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.text}>
           <Eyebrow time={hourOf("homes")}>{copy.name}</Eyebrow>
@@ -58,7 +58,7 @@ export function HomesSection() {
             </dl>
           )}
           <HomeSearches homes={lit} />
-          <p className={styles.links}>
+          <p>
             {homesOffered(sale) && (
               <Action kind="ghost" to={homesPath}>
                 {copy.all}

@@ -42,16 +42,7 @@ export function HomeRow({ home, nearest, waitlisted, compare }: HomeRowProps) {
   return (
     <li className={`${styles.home} ${nearest ? styles.taken : ""}`} id={key}>
       <div className={styles.pictures}>
-        {still && (
-          <img
-            className={styles.still}
-            src={still}
-            {...stillSize}
-            alt={copy.still(name)}
-            loading="lazy"
-            decoding="async"
-          />
-        )}
+        {still && <img src={still} {...stillSize} alt={copy.still(name)} loading="lazy" decoding="async" />}
         <img
           className={styles.plan}
           src={drawing(`${type}-plan`)}

@@ -31,7 +31,7 @@ export function DistanceDrawing() {
   const [width, height] = size;
   const top = place([0, 0, site]);
   return (
-    <figure className={styles.figure}>
+    <figure>
       <div className={styles.map}>
         <Picture
           name={locationMap.picture}
