@@ -25,6 +25,7 @@ const other = await testApp({ databaseUrl: app.databaseUrl });
 
 const streams: IncomingMessage[] = [];
 afterEach(async () => {
+  vi.restoreAllMocks();
   for (const stream of streams.splice(0)) stream.destroy();
   await app.db.raw("TRUNCATE rooms, room_members, throttles, shown_homes");
 });
@@ -182,7 +183,7 @@ test("whoever comes while the others are marked as present stays", async () => {
   const { member } = await joined(path);
   const real = Date.now.bind(Date);
   let ahead = 0;
-  const clock = vi.spyOn(Date, "now").mockImplementation(() => real() + ahead);
+  vi.spyOn(Date, "now").mockImplementation(() => real() + ahead);
   const beat = () => {
     ahead += beatInterval;
   };
@@ -207,7 +208,6 @@ test("whoever comes while the others are marked as present stays", async () => {
   await soon(() => expect(late.last()?.hearts).toEqual(["b:102-1502"]));
   beat();
   await soon(() => expect(names(late)).toContain("beat"));
-  clock.mockRestore();
   expect(names(late)).not.toContain("left");
 });
 
