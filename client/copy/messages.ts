@@ -13,7 +13,7 @@ export const messages = {
   insecureSignIn:
     "https 주소로 접속하셔야 로그인할 수 있습니다. https로 접속하셨다면 서버의 TRUST_PROXY와 X-Forwarded-Proto 설정을 확인해 주세요.",
   tooManySignIns: "로그인 시도가 너무 많습니다. 15분 뒤에 다시 시도해 주세요.",
-  signInRequired: "로그인이 필요합니다.",
+  signInRequired: "로그인이 필요합니다. 새 창에서 로그인하신 뒤 다시 시도해 주세요.",
   officeOnly: "이 계정에는 권한이 없습니다. 분양사무소 관리자에게 문의해 주세요.",
   titleAndSummaryRequired: "제목/요약은 필수입니다!",
   editedElsewhere: "다른 곳에서 이 기사를 먼저 수정했습니다. 작성하신 내용은 그대로 있습니다.",
@@ -22,7 +22,7 @@ export const messages = {
   backToList: "목록으로",
   phoneHint: "예) 01012345678 또는 010-1234-5678",
   /** Asked once, about a number that doesn't look Korean. */
-  phoneDoubted: "번호가 맞나요? 맞으면 한 번 더 눌러 주세요.",
+  phoneDoubted: "번호가 맞나요? 맞으면 신청 버튼을 한 번 더 눌러 주세요.",
   adminLabel: "관리자",
   visitBooking: "방문예약",
   requestVisit: "방문예약 신청",

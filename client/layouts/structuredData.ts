@@ -36,7 +36,8 @@ function breadcrumb(subject: Pick<HeadSubject, "page" | "site" | "props" | "site
     : isHomeProps(props)
       ? { label: siteMap.pageAt(homesPath).name, path: homesPath }
       : siteMap.menu.find(
-          (item) => item.section === page.section && item.label !== page.name && !underHome.has(page.path),
+          (item) =>
+            item.path !== "/" && item.section === page.section && item.label !== page.name && !underHome.has(page.path),
         );
   return [home, ...(parent ? [{ name: parent.label, path: parent.path }] : []), own];
 }

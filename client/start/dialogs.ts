@@ -44,9 +44,18 @@ function onKeyDown(event: KeyboardEvent): void {
   if (popup) cycleFocus(popup, event);
 }
 
+/** The drawer belongs to the page and to the layout in which it was opened. */
+function closeDrawer(): void {
+  const drawer = dialogOf(drawerId);
+  if (drawer?.popover && drawer.matches(":popover-open")) drawer.hidePopover();
+  drawer?.close();
+}
+
 /** Opens and closes the layout's dialogs. Works before hydration. */
 export function runDialogs(): void {
   listenToHistory();
+  addEventListener("popstate", closeDrawer);
+  matchMedia("(max-width: 900px)").addEventListener("change", closeDrawer);
   document.addEventListener("click", onClick);
   document.addEventListener("keydown", onKeyDown);
 }

@@ -18,7 +18,8 @@ export function decodeCursor(encoded: unknown): Cursor | undefined {
   if (typeof encoded === "string" && encoded.length < 100) {
     const [, at, id] =
       /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)\|(\d{1,18})$/.exec(Buffer.from(encoded, "base64url").toString()) ?? [];
-    if (at && id && isTimestamp(at)) return { at, id };
+    // The decoder passes over what isn't base64.
+    if (at && id && isTimestamp(at) && encodeCursor({ at, id }) === encoded) return { at, id };
   }
   throw new BadRequest("잘못된 목록 위치입니다. 목록을 처음부터 다시 열어 주세요.");
 }

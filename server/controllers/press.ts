@@ -28,7 +28,7 @@ const listLifetime = 1_000;
 
 /** A prefetch isn't a view. */
 const isPrefetch = ({ headers }: Request) =>
-  /prefetch|prerender/.test(String(headers["sec-purpose"] ?? headers.purpose ?? ""));
+  /prefetch|prerender/.test(String(headers["sec-purpose"] ?? headers.purpose ?? headers["x-moz"] ?? ""));
 
 /** The part of a list that a URL selects. */
 interface Part {

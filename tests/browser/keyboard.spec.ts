@@ -109,4 +109,20 @@ test.describe("the keyboard", { tag: "@wide" }, () => {
     await expect(drawer).toBeHidden();
     await expect(burger).toBeFocused();
   });
+
+  test("the menu drawer belongs to its page and to the narrow layout", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await open(page, "/Brand/intro");
+    await page.getByRole("link", { name: "홍보영상" }).first().click();
+    await expect(page).toHaveURL(/Brand\/video/);
+    const drawer = page.getByRole("dialog", { name: "메뉴" });
+    await page.getByRole("button", { name: "메뉴 열기" }).click();
+    await expect(drawer).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/Brand\/intro/);
+    await expect(drawer).toBeHidden();
+    await page.getByRole("button", { name: "메뉴 열기" }).click();
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await expect(drawer).toBeHidden();
+  });
 });

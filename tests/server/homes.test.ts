@@ -195,6 +195,18 @@ test("the office records a contract once, cancels it with a reason, and takes ho
   expect((await office.log())[0]).toMatchObject({ action: "home", details: { home: { key: first, to: "offered" } } });
 });
 
+test("a contract without a lead isn't that of a hold which has ended", async () => {
+  const lead = await office.lead();
+  await office.send("post", `/admin/homes/${first}/hold`, { lead }).expect(200);
+  await lapse(first);
+  const contract = { lead: "", number: "2026-0009", date: "2026-02-03" };
+  const { body } = await office.send("put", `/admin/homes/${first}/contract`, contract).expect(200);
+  expect(body.home).toMatchObject({ state: "contracted", lead: null });
+  expect((await app.db("registrations").where({ id: lead }).first())?.status).toBe("new");
+  // Sent again after a lost answer, it is the same contract.
+  await office.send("put", `/admin/homes/${first}/contract`, contract).expect(200);
+});
+
 test("a change is undone, unless the home was changed since", async () => {
   const lead = await office.lead();
   const undo = (id: string) => office.send("post", `/admin/undo/${id}`, {});
@@ -270,7 +282,11 @@ test("a file is compared first, then taken whole or not at all", async () => {
     ...[homeCopy.lines.homeTwice, homeCopy.lines.unknownHome, homeCopy.lines.unknownState],
   ]);
   expect((await homeOf(first)).state).toBe("offered");
-  await send(file, "true").expect(200);
+  for (const confirm of ["false", "no", "0x1"]) await send(file, confirm).expect(400);
+  for (const confirm of [false, undefined])
+    await office.send("post", "/admin/homes/import", { csv: file, confirm }).expect(200);
+  expect((await homeOf(first)).state).toBe("offered");
+  await office.send("post", "/admin/homes/import", { csv: file, confirm: true }).expect(200);
   expect(await homeOf(first)).toMatchObject({ state: "contracted", contractNumber: "A-1", contractDate: "2026-01-20" });
   // Excel in Korea saves this encoding, and elsewhere semicolons.
   const excel = Buffer.from([0xb5, 0xbf, 0x3b, 0xc8, 0xa3, 0x3b, 0xbb, 0xf3, 0xc5, 0xc2]);
@@ -282,12 +298,16 @@ test("a file is compared first, then taken whole or not at all", async () => {
     unknown: [],
     unchanged: saleHomes.length,
   });
+  // macOS decomposes, and Excel's Unicode text is this encoding.
+  for (const other of [Buffer.from(exported.normalize("NFD")), Buffer.from(`\uFEFF${exported.slice(1)}`, "utf16le")])
+    expect((await send(other).expect(200)).body).toMatchObject({ changes: [], unchanged: saleHomes.length });
 });
 
 test("buyers see the states once the office has opened the ledger", async () => {
   const lead = await office.lead();
   expect((await readLedger(app.db)).ledger).toMatchObject({ open: false, states: "" });
   await office.send("put", "/admin/homes/open", { open: true }).expect(200);
+  for (const neither of [{ open: "maybe" }, {}]) await office.send("put", "/admin/homes/open", neither).expect(422);
   await office.send("post", `/admin/homes/${second}/hold`, { lead }).expect(200);
   const { ledger, nextEnd } = await readLedger(app.db);
   expect(ledger.states).toHaveLength(saleHomes.length);
@@ -314,6 +334,14 @@ test("the sample leaves about 96 homes, four of them held besides, and seeding t
   await seed(app.db);
   expect(await app.db("home_events").count("* as count")).toEqual(before);
   expect((await readLedger(app.db)).ledger).toMatchObject({ open: true, sample: true });
+  // It is one until every home has been told by the office.
+  const exported = (await office.get("/admin/homes.csv").expect(200)).text.replaceAll("상담 중", "분양 가능");
+  const [header, ...lines] = exported.trim().split("\r\n");
+  const take = (csv: string) => office.send("post", "/admin/homes/import", { csv, confirm: true }).expect(200);
+  await take([header, ...lines.slice(1)].join("\n"));
+  expect((await readLedger(app.db)).ledger.sample).toBe(true);
+  await take(exported);
+  expect((await readLedger(app.db)).ledger.sample).toBe(false);
   const offered = await app.db("homes").where({ state: "offered" }).pluck("key");
   const types = new Set(offered.map((key) => saleHome(key)?.type).filter(Boolean));
   expect(types.size).toBe(unitTypes.length);

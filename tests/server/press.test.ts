@@ -92,6 +92,7 @@ describe("the list", () => {
     "x",
     "AAAA",
     "&cursor=a",
+    `${Buffer.from("2025-01-01T00:00:00.000Z|1").toString("base64url")}!x`,
     ...["2025-13-01T00:00", "2025-02-31T00:00", "2025-01-01T24:00", "0000-01-01T00:00"].map((moment) =>
       Buffer.from(`${moment}:00.000Z|1`).toString("base64url"),
     ),
@@ -112,7 +113,8 @@ describe("an article", () => {
     const views = async () => (await app.request.get(`${list}/${id}`).set(json)).body.article.views;
     expect(await views()).toBe(1);
     await app.request.head(`${list}/${id}`).expect(200);
-    await app.request.get(`${list}/${id}`).set("Sec-Purpose", "prefetch").expect(200);
+    for (const name of ["Sec-Purpose", "Purpose", "X-Moz"])
+      await app.request.get(`${list}/${id}`).set(name, "prefetch").expect(200);
     await app.request.get(`${list}/${id}`).expect(200);
     expect(await views()).toBe(3);
   });

@@ -44,7 +44,13 @@ export function readHomeSearch(query: URLSearchParams): { search: HomeSearch; ig
       return value === undefined ? [] : [value];
     });
   };
-  const whole = (name: string) => listed(name, (text) => (/^\d{1,7}$/.test(text) ? Number(text) : undefined)).at(-1);
+  /** The last value, which may have separators of thousands. */
+  const whole = (name: string) => {
+    const text = query.getAll(name).at(-1)?.replaceAll(",", "").trim() ?? "";
+    if (/^\d{1,7}$/.test(text)) return Number(text);
+    if (text !== "") ignored.add(name);
+    return undefined;
+  };
   const search: HomeSearch = {
     types: [...new Set(listed("type", (text) => unitTypes.find(({ label }) => label === text)?.label))],
     towers: [

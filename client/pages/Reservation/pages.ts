@@ -23,7 +23,7 @@ export const registrationResult: Page = {
   file: "pages/Reservation/RegistrationResult",
   section: "promotion",
   name: "등록 결과",
-  description: "페이지를 찾을 수 없습니다. 주소가 바뀌었거나 삭제된 페이지입니다.",
+  description: "등록하신 내용의 접수 결과입니다.",
   hasProps: true,
   noindex: true,
 };

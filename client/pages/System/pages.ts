@@ -6,7 +6,7 @@ export const notFound: Page = {
   file: "pages/System/NotFound",
   section: "home",
   name: "Not Found",
-  description: "페이지를 찾을 수 없습니다. 주소가 바뀌었거나 삭제된 페이지입니다.",
+  description: "요청하신 화면을 보여 드리지 못했습니다. 주소를 확인하시거나 대표전화로 문의해 주세요.",
   noindex: true,
 };
 

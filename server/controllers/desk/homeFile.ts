@@ -21,12 +21,14 @@ export function calendarDay(text: string): string | undefined {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date) ? date : undefined;
 }
 
-/** @returns the text of a file: UTF-8, or the encoding in which Korean Excel saves CSV */
+/** @returns the text of a file: UTF-8, or an encoding in which Korean Excel saves text; composed, as macOS may not have it */
 export function decodeFile(file: Buffer): string {
+  const decode = (encoding: string) => new TextDecoder(encoding, { fatal: encoding === "utf-8" }).decode(file);
+  if (file[0] === 0xff && file[1] === 0xfe) return decode("utf-16le").normalize();
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(file);
+    return decode("utf-8").normalize();
   } catch {
-    return new TextDecoder("euc-kr").decode(file);
+    return decode("euc-kr");
   }
 }
 

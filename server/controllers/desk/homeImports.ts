@@ -13,6 +13,18 @@ import type { SendDeskPage } from "./deskPage.ts";
 import { decodeFile, printHomeFile, readHomeFile } from "./homeFile.ts";
 import { homesPage } from "./homesPage.ts";
 
+/**
+ * @returns "true", the comparison that is confirmed, or "" for none
+ * @throws BadRequest for anything else: a whole file is at stake
+ */
+function confirmedIn(value: unknown): string {
+  if (value === true) return "true";
+  if (value === undefined || value === false) return "";
+  const text = asText(value);
+  if (!/^(true|\d*)$/.test(text)) throw new BadRequest("확인 값은 true이거나 비교 결과의 번호여야 합니다.");
+  return text;
+}
+
 /** The ledger of homes as a file. */
 export function homeImportsController(context: Context, sendPage: SendDeskPage) {
   const { db } = context.database;
@@ -30,7 +42,7 @@ export function homeImportsController(context: Context, sendPage: SendDeskPage) 
   const create: RequestHandler = async (request, response) => {
     const file = fileIn(request);
     const { lines, unknown } = readHomeFile(file);
-    const confirm = asText(request.query.confirm) || asText(request.body?.confirm);
+    const confirm = confirmedIn(request.query.confirm ?? request.body?.confirm);
     const toShow = ({ refused, ...comparison }: Awaited<ReturnType<typeof compareHomes>>): HomeComparison => ({
       ...comparison,
       unknown: [

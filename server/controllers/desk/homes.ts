@@ -3,7 +3,7 @@ import { z } from "zod";
 import { homeCopy } from "../../../client/copy/homes.ts";
 import type { HomeSlipProps, RefusedHomeForm } from "../../../client/shared/desk/homes.ts";
 import type { Context } from "../../context.ts";
-import { NotFound } from "../../httpErrors.ts";
+import { NotFound, UnprocessableContent } from "../../httpErrors.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
 import { findDeskHome } from "../../models/home/deskHomes.ts";
 import {
@@ -141,7 +141,10 @@ export function deskHomesController(context: Context, sendPage: SendDeskPage) {
 
   /** PUT /admin/homes/open: `open` */
   const open: RequestHandler = async (request, response) => {
-    const wanted = ["true", "on", "1"].includes(String(request.body?.open));
+    const given = String(request.body?.open);
+    // Closing takes every home off the site, so a value that says neither doesn't.
+    if (!["true", "false"].includes(given)) throw new UnprocessableContent("open은 true 또는 false여야 합니다.");
+    const wanted = given === "true";
     await setLedgerOpen(db, signedIn(response).email, wanted);
     sendChange(request, response, `/admin/homes?done=home-${wanted ? "opened" : "closed"}`, {
       status: 200,

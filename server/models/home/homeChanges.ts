@@ -140,7 +140,11 @@ interface Contract {
 export async function contractHome(db: Knex, task: HomeTask, contract: Contract): Promise<HomeOutcome> {
   const { number, date } = contract;
   const record = async (transaction: Knex.Transaction): Promise<HomeOutcome> => {
-    const holder = await transaction("homes").where({ key: task.key }).first("lead_id");
+    // Not that of a hold which has ended: the home is free then, and its contract somebody else's.
+    const holder = await transaction("homes")
+      .where({ key: task.key })
+      .andWhere((standing) => standing.where({ state: "contracted" }).orWhere("until", ">", transaction.fn.now()))
+      .first("lead_id");
     const leadId = contract.leadId ?? holder?.lead_id ?? null;
     const lead = leadId === null ? null : await lockOwnLead(transaction, task.by, leadId);
     if (typeof lead === "string") return refused(lead);
@@ -149,6 +153,8 @@ export async function contractHome(db: Knex, task: HomeTask, contract: Contract)
       if (home.state === "contracted" && home.contract_number === number && home.contracted_on === date)
         return buyer === home.lead_id ? undefined : "conflict";
       if (home.state === "held" ? home.lead_id !== buyer : home.state !== "offered") return "conflict";
+      // The hold ended while its lead was read.
+      if (home.state === "offered" && buyer !== contract.leadId) return "conflict";
       if (date > seoulDay(at)) return "futureDate";
       const leads = lead && lead.status !== "contracted" ? [{ id: lead.id, from: lead.status }] : [];
       for (const { id } of leads)

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { saleHomes } from "../../../client/complex/homes/saleHomes.ts";
 import type { HomeComparison } from "../../../client/shared/desk/homes.ts";
 import type { HomeState } from "../../../client/shared/home.ts";
 import type { SignedInAccount } from "../account/password.ts";
@@ -121,7 +122,9 @@ export async function importHomes(
       return { taken: false, comparison };
     const changes = result.changes.map(({ home, line }) => ({ home, values: valuesIn(home, line) }));
     await changeHomes(transaction, changes, { action: "import", by, at });
-    await transaction("homes_ledger").update({ sample: false });
+    // One that leaves some homes out leaves invented ones standing.
+    const named = new Set(lines.map(({ key }) => key));
+    if (saleHomes.every(({ key }) => named.has(key))) await transaction("homes_ledger").update({ sample: false });
     return { taken: true, comparison };
   });
 }
