@@ -16,12 +16,10 @@ interface DataTableProps {
   wraps?: boolean;
   /**
    * How a phone shows a table with more columns than fit. "entries": each cell under its column's name. "pairs": the cells
-   * beside their heading, and only those after the first with their column's name. Otherwise the cells of a row are set in
-   * lines, and so are the columns' names: of each line, the widths of its cells in shares.
+   * beside their heading, and only those after the first with their column's name. "columns": the cells beside each other
+   * under their heading, and the columns' names above all.
    */
-  narrow?: "entries" | "pairs" | readonly (readonly number[])[];
-  /** Whether a phone sets the headings of such rows above them instead of beside them. */
-  headingsAbove?: boolean;
+  narrow?: "entries" | "pairs" | "columns" | undefined;
   /** Shown under the table: the source of the numbers. */
   source?: ReactNode;
 }
@@ -59,33 +57,27 @@ export function DataTable({
   figures = false,
   wraps = false,
   narrow = columns.length > 3 && !figures ? "entries" : undefined,
-  headingsAbove = false,
   source,
 }: DataTableProps) {
-  const lines = typeof narrow === "object" ? narrow : [];
-  const isNamed = typeof narrow === "string";
-  const shares = lines[0]?.reduce((sum, share) => sum + share, 0);
-  const spans = lines.flat().map((share) => (share > 1 ? styles[`share${share}`] : ""));
+  const isNamed = narrow === "entries" || narrow === "pairs";
   const table = [
     styles.table,
     figures && styles.figures,
     figures && (wraps || columns.length > 4) && styles.dense,
     wraps && styles.texts,
     isNamed && styles.entries,
-    narrow === "pairs" && styles.pairs,
-    shares && `${styles.lines} ${styles[`of${shares}`]}`,
-    headingsAbove ? styles.above : styles.beside,
+    narrow && styles[narrow],
   ];
   return (
     <div>
-      {/* A scrolling region must be reachable by keyboard; lines under their headings never scroll. */}
-      <section className={styles.scroll} aria-labelledby={id} tabIndex={headingsAbove ? undefined : 0}>
+      {/* A scrolling region must be reachable by keyboard; columns under their headings never scroll. */}
+      <section className={styles.scroll} aria-labelledby={id} tabIndex={narrow === "columns" ? undefined : 0}>
         <table className={table.filter(Boolean).join(" ")} {...roles.table}>
           <caption id={id}>{caption}</caption>
           <thead {...roles.group}>
             <tr {...roles.row}>
-              {columns.map((column, at) => (
-                <th key={column} scope="col" className={spans[at - 1]} {...roles.column}>
+              {columns.map((column) => (
+                <th key={column} scope="col" {...roles.column}>
                   {column}
                 </th>
               ))}
@@ -111,9 +103,7 @@ export function DataTable({
                     <td
                       // biome-ignore lint/suspicious/noArrayIndexKey: as above
                       key={column}
-                      className={
-                        [wraps && isWord(cell) && styles.short, spans[column]].filter(Boolean).join(" ") || undefined
-                      }
+                      className={wraps && isWord(cell) ? styles.short : undefined}
                       data-column={isNamed ? columns[column + 1]?.split(" (")[0] : undefined}
                       {...roles.cell}
                     >

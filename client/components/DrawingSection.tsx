@@ -35,7 +35,7 @@ export function DrawingSection({
       <div className={styles.head}>
         <div>
           {tagline && <p className={styles.tagline}>{tagline}</p>}
-          <h2 id={id} className={label && styles.labelled}>
+          <h2 id={id}>
             {label && <span className={styles.label}>{label}</span>}
             <Lines text={heading} />
           </h2>

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { findHomes, readHomeSearch } from "../complex/homes/homeSearch.ts";
 import type { LedgerHome } from "../complex/homes/ledgerHomes.ts";
 import { homesPage } from "../copy/homesPage.ts";
-import { homesPath } from "../shared/homePaths.ts";
+import { foundPath } from "../shared/homePaths.ts";
 import styles from "./HomeSearches.module.css";
 
 const { find: copy } = homesPage;
@@ -27,11 +27,7 @@ export function HomeSearches({ homes, current }: HomeSearchesProps) {
   return (
     <nav className={styles.searches} aria-label={copy.common}>
       {found.map(({ label, query, count }) => (
-        <Link
-          key={query}
-          to={`${homesPath}?${query}#homes`}
-          aria-current={current === `?${query}` ? "page" : undefined}
-        >
+        <Link key={query} to={foundPath(query)} aria-current={current === `?${query}` ? "page" : undefined}>
           {label} <b>{count}</b>
         </Link>
       ))}

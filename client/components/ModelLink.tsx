@@ -1,14 +1,9 @@
-import { homeKeyOf } from "../complex/plans/homeKeys.ts";
-import { towers } from "../complex/plans/stacks.ts";
-import { unitPlans } from "../complex/plans/unitPlans.ts";
 import { pageText } from "../content/pages.ts";
-import type { UnitLabel } from "../content/unitTypes.ts";
 import { TextLink } from "./TextLink.tsx";
 
 /** The link's text, by its destination. */
 const labels = {
   day: "하루의 모형 보기",
-  type: "이 타입의 세대 고르기",
   home: "모형에서 이 세대 보기",
   around: "모형 위에서 거리 보기",
 } as const;
@@ -25,11 +20,4 @@ export function ModelLink({ label, home }: ModelLinkProps) {
   // The location page links to the distances, shown as arcs over the model.
   const chosen = home ? `?home=${home}` : label === "around" ? "?show=distances" : "";
   return <TextLink to={`/ComplexGuide/model${chosen}`}>{labels[label]}</TextLink>;
-}
-
-/** @returns a home of that type, halfway up its tower */
-export function homeOfType(type: string): string {
-  const { tower, line } = unitPlans[type as UnitLabel].drawn;
-  const top = towers.find(({ name }) => name === tower)?.topFloor ?? 0;
-  return homeKeyOf(tower, line, Math.ceil(top / 2));
 }

@@ -7,8 +7,11 @@ const units = /\d+억 [\d,]+만원[^\s~]*~?|[^\s~]+~?/g;
 /** Longer names wouldn't fit on a phone; numbers do. */
 const fits = (unit: string) => unit.length <= 14 || /^[\d-]+$/.test(unit);
 
-/** Where a browser would break it: at a hyphen, a middle dot, a bracket, a square metre, or the space of an amount. */
-const breaks = (unit: string) => /[\s\-·]|.[(㎡㈜]/.test(unit);
+/**
+ * Where a browser would break it: at a hyphen, a middle dot, a bracket, a square metre, the space of an amount, or before the
+ * particle after a sign.
+ */
+const breaks = (unit: string) => /[\s\-·]|.[(㎡㈜]|[%’”)]\p{L}/u.test(unit);
 
 /** Text whose hyphenated names, dates and amounts don't break across lines. */
 export function NonBreaking({ text }: { text: string }) {

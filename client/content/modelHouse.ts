@@ -59,8 +59,8 @@ export const modelHouse = {
     labels: [
       { place: "station", kind: "name", text: complex.station, right: 55, below: -10 },
       { place: "walk", kind: "small", text: `걸어서 ${walkFromStation}분`, right: 20, below: -20 },
-      { place: "house", kind: "name", text: "모델하우스", right: -60, below: 0, anchor: "end" },
-      { place: "house", kind: "small", text: `주차 ${parkingPlaces}면`, right: -60, below: 58, anchor: "end" },
+      { place: "house", kind: "name", text: "모델하우스", right: -60, below: -22, anchor: "end" },
+      { place: "house", kind: "small", text: `주차 ${parkingPlaces}면`, right: -60, below: 62, anchor: "end" },
       { place: "stop", kind: "small", text: "중앙로 입구", right: 40, below: 0 },
       { place: "street", kind: "small", text: "중앙로", right: 0, below: 70, anchor: "middle" },
       { place: "way", kind: "small", text: way, right: -40, below: 40, anchor: "end" },

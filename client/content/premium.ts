@@ -58,8 +58,8 @@ export const premiumStories: readonly PremiumStory[] = [
       `남쪽 줄의 ${outlook.openTowers.join(", ")}은 남향 거실 앞에 단지의 다른 동이 없습니다. 다른 동과 라인에서 무엇이 보이는지는 동·호수배치도와 하루의 모형에서 세대마다 확인하실 수 있습니다.`,
     ],
     facts: [claim("park"), { label: "동의 방향", value: `${outlook.turned} 배치` }],
-    picture: "aerialDay",
-    alt: "하늘에서 내려다본 단지. 앞의 중앙로 건너로 수변공원과 호수가 이어집니다.",
+    picture: "hero1710",
+    alt: "늦은 오후 호수 건너에서 본 여섯 동. 물가를 따라 수변공원의 나무가 이어집니다.",
     link: { page: "/ComplexGuide/detailintro", label: "동·호수배치도 보기" },
   },
   {
@@ -73,8 +73,8 @@ export const premiumStories: readonly PremiumStory[] = [
       { label: "84A 거실 폭", value: livingWidth("84A") },
       { label: "84A 방향", value: `모두 ${outlook.facings["84A"]}` },
     ],
-    picture: "living84C",
-    alt: "두 면에 창이 있고 식당과 한 공간으로 이어지는 84C 거실",
+    picture: "breakfast84A",
+    alt: "아침 식탁이 놓인 84A 거실 창가. 남쪽 창으로 호수와 건너편 도심이 보입니다.",
     link: { page: "/FloorPlan/59A", label: "84A 평면 보기" },
   },
 ];

@@ -9,7 +9,7 @@ import { formatWon } from "../shared/format/won.ts";
 export const homesPage = {
   hidden: {
     heading: `${complex.name} 잔여 세대`,
-    text: "지금 남은 세대를 타입과 층, 분양가와 방향으로 찾아보고, 세대마다 창밖 모습과 처음 내는 금액을 확인하실 수 있습니다.",
+    text: "분양 상태를 타입과 층, 분양가와 방향으로 찾아보고, 세대마다 창밖 모습과 처음 내는 금액을 확인하실 수 있습니다.",
   },
   /** Where the ledger is a sample. */
   sample: "여기 보이는 잔여 세대는 홈페이지를 시험하기 위한 예시 자료입니다.",
@@ -100,6 +100,7 @@ export const homesPage = {
     compare: "비교",
     save: "저장",
     saved: "저장함",
+    allSaved: "저장한 집 보기",
     share: "공유",
     shared: "주소를 복사했습니다.",
     unshared: "주소창의 주소를 복사해 주세요.",

@@ -5,8 +5,7 @@ import { bearingText, oppositeText } from "./outlook.ts";
 
 export const stackPage = {
   finder: {
-    heading: "동·호수로\n찾기",
-    lead: "동과 라인, 층을 고르시면 그 세대의 주택형과 거실 방향, 정면의 동을 알려 드립니다.",
+    heading: "동·호수로 찾기",
     tower: "동",
     line: "라인",
     floor: "층",

@@ -21,11 +21,7 @@ export function themeSheet({ colors, types }: Theme = theme): string {
   const properties = [
     ...Object.entries(colors),
     ...translucent.map((name) => [`${name}Rgb`, channels(colors[name])] as const),
-    ...types.flatMap(({ ground, letters, later }, at) => [
-      [`type${at}`, ground] as const,
-      [`type${at}Letters`, letters] as const,
-      [`type${at}Later`, later] as const,
-    ]),
+    ...types.flatMap(({ ground, later }, at) => [[`type${at}`, ground] as const, [`type${at}Later`, later] as const]),
   ];
   return `:root {\n${properties.map(([name, value]) => `  --${kebab(name)}: ${value};\n`).join("")}}\n`;
 }

@@ -61,6 +61,12 @@ export function paymentQuery({ type, band, extended, options, rate }: PaymentCho
   return written && `?${written}`;
 }
 
+/** @returns the page of what a type costs on the floors of a price band, and when it is due */
+export function paymentPath(type: UnitLabel, band: PriceBand | undefined): string {
+  const choice = { type, band: band?.id, extended: false, options: [], rate: payment.loan.exampleRate };
+  return `/SalesInfo/price${paymentQuery(choice)}#payment-sheet`;
+}
+
 interface PaymentLine {
   name: string;
   /** Due date as text. */

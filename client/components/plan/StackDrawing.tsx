@@ -108,7 +108,8 @@ function Elevation({ tower }: { tower: Tower }) {
           />
           <text
             className={styles.type}
-            transform={`translate(${(line - 0.5) * wide} ${top(firstHomeFloor)}) rotate(-90)`}
+            transform={`translate(${(line - 0.5) * wide} ${ground + 8}) rotate(-90)`}
+            textAnchor="end"
             dominantBaseline="central"
           >
             {type}

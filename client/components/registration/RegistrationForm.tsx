@@ -204,20 +204,30 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
             <input id={`${form}-company`} name="company" tabIndex={-1} autoComplete="off" />
           </p>
           <ConsentNotice form={form} error={fields?.agreed} />
-          {message && !replaced && (
-            <p
-              className={state.step === "done" ? styles.success : styles.failure}
-              role={state.step === "done" ? "status" : "alert"}
-            >
+          {state.step === "failed" && !replaced && (
+            <p className={styles.failure} role="alert">
               {message}
             </p>
           )}
         </div>
-        <Action kind="primary" type="submit" wide disabled={state.step === "submitting"}>
+        {/* Once it has done its work, it doesn't ask to be pressed again. */}
+        <Action
+          kind={state.step === "done" ? "outline" : "primary"}
+          type="submit"
+          wide
+          disabled={state.step === "submitting"}
+        >
           {state.step === "submitting" ? messages.submitting : labels.submit}
         </Action>
       </form>
-      {state.step === "done" && !replaced && <RegisteredNote state={state} />}
+      {state.step === "done" && !replaced && (
+        <>
+          <p className={styles.success} role="status">
+            {message}
+          </p>
+          <RegisteredNote state={state} />
+        </>
+      )}
       {replaced && (
         <div ref={result} className={styles.result} role={state.step === "done" ? "status" : "alert"} tabIndex={-1}>
           <LogoMark />

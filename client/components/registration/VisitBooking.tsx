@@ -1,6 +1,7 @@
 import { visits } from "../../copy/visits.ts";
 import type { VisitDay } from "../../shared/visit.ts";
 import { Submit } from "../Action.tsx";
+import styles from "./VisitBooking.module.css";
 import { VisitChoice } from "./VisitChoice.tsx";
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 export function VisitBooking({ path, days }: Props) {
   if (days.length === 0) return null;
   return (
-    <form method="post" action={path} aria-label={visits.offer.heading}>
+    <form className={styles.booking} method="post" action={path} aria-label={visits.offer.heading}>
       <input type="hidden" name="change" value="book-visit" />
       <VisitChoice id="late-visit" days={days} required />
       <Submit kind="outline">{visits.offer.action}</Submit>

@@ -5,6 +5,7 @@ import { priceAt } from "../../complex/homes/offers.ts";
 import { bandOf } from "../../complex/homes/prices.ts";
 import { homeKeyOf } from "../../complex/plans/homeKeys.ts";
 import { firstHomeFloor, heightOf, towers } from "../../complex/plans/stacks.ts";
+import { paymentPath } from "../../complex/sale/paymentPlan.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { unitPath } from "../../complex/units.ts";
 import { SelectInput } from "../../components/CalculatorFields.tsx";
@@ -84,11 +85,7 @@ export function HomeFinder() {
         </small>
       </output>
       <TextLink to={homePath(key)}>{finder.detail}</TextLink>
-      {price !== undefined && (
-        <TextLink to={`/SalesInfo/price?type=${line.type}&floor=${bandOf(floor)?.id}#payment`}>
-          {finder.payment}
-        </TextLink>
-      )}
+      {price !== undefined && <TextLink to={paymentPath(line.type, bandOf(floor))}>{finder.payment}</TextLink>}
       {unit && <TextLink to={unitPath(unit.label)}>{finder.plan(unit.label)}</TextLink>}
       <ModelLink label="home" home={key} />
       {homesOffered(sale) && isAskable(sale.ledger, key) && <InquiryLink home={key} />}

@@ -36,7 +36,7 @@ const all = countHomes();
 export function Component() {
   return (
     <>
-      <InnerSection id="finder" heading={finder.heading} lead={finder.lead} background="panel">
+      <InnerSection id="finder" heading={finder.heading} background="panel">
         <HomeFinder />
       </InnerSection>
       <DrawingSection id="sheet" heading={sheet.heading} lead={sheet.lead} wide>
@@ -58,11 +58,7 @@ export function Component() {
               {...table}
               rows={[...lineRows, [table.total, "", "", "", "", "", all.homes, all.firstSale]]}
               figures
-              narrow={[
-                [1, 1, 3],
-                [2, 1, 1, 1],
-              ]}
-              headingsAbove
+              narrow="entries"
             />
           </AccordionItem>
         </Accordion>

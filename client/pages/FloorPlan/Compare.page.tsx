@@ -19,7 +19,7 @@ import { useSale } from "../../components/useSale.tsx";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { compare, comparePage } from "../../copy/comparison.ts";
 import { interiorPage } from "../../copy/interior.ts";
-import { homesPath } from "../../shared/homePaths.ts";
+import { foundPath } from "../../shared/homePaths.ts";
 import styles from "./Compare.module.css";
 import { livingRoomOf } from "./roomPictures.ts";
 
@@ -102,8 +102,7 @@ export function Component() {
             rows={differing}
             figures
             wraps
-            narrow={[chosen.map(() => 1)]}
-            headingsAbove
+            narrow="columns"
           />
         </div>
         {common.length > 0 && (
@@ -113,7 +112,7 @@ export function Component() {
         )}
         <LinkRow>
           {homesOffered(sale) && sale.ledger?.open && (
-            <TextLink to={`${homesPath}?type=${chosen.join(",")}#homes`}>{comparePage.homes(chosen)}</TextLink>
+            <TextLink to={foundPath(`type=${chosen.join(",")}`)}>{comparePage.homes(chosen)}</TextLink>
           )}
           <TextLink to="/SalesInfo/price">{comparePage.price}</TextLink>
           {homesOffered(sale) && chosen.map((label) => <InquiryLink key={label} type={label} />)}

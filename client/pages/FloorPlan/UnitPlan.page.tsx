@@ -8,17 +8,17 @@ import { FactTable } from "../../components/FactTable.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { InquiryLink } from "../../components/InquiryLink.tsx";
 import { LinkRow } from "../../components/LinkRow.tsx";
-import { homeOfType, ModelLink } from "../../components/ModelLink.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { PlanFigure } from "../../components/plan/PlanFigure.tsx";
 import { SourceLink } from "../../components/SourceLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
+import { TypeHomesLink } from "../../components/TypeHomesLink.tsx";
 import { usePage } from "../../components/usePage.ts";
 import { useSale } from "../../components/useSale.tsx";
 import { priceSources } from "../../content/sale/prices.ts";
 import { unitText } from "../../content/unitText.ts";
 import { unitPage } from "../../copy/unitPages.ts";
-import { homesPath } from "../../shared/homePaths.ts";
+import { foundPath } from "../../shared/homePaths.ts";
 import { Extension } from "./Extension.tsx";
 import { RoomWalk } from "./RoomWalk.tsx";
 import {
@@ -80,7 +80,7 @@ export function Component() {
         />
         <LinkRow>
           {homesOffered(sale) && sale.ledger?.open && (
-            <TextLink to={`${homesPath}?type=${label}#homes`}>{unitPage.saleHomes}</TextLink>
+            <TextLink to={foundPath(`type=${label}`)}>{unitPage.saleHomes}</TextLink>
           )}
           {homesOffered(sale) && pricesPublished(sale) && (
             <TextLink to={`/SalesInfo/price?type=${label}#payment`}>{unitPage.salePrice}</TextLink>
@@ -128,7 +128,7 @@ export function Component() {
         </Accordion>
         <LinkRow>
           <TextLink to="/ComplexGuide/detailintro">{unitPage.placesLink}</TextLink>
-          <ModelLink label="type" home={homeOfType(label)} />
+          <TypeHomesLink type={label} />
         </LinkRow>
       </InnerSection>
       <NextPage />

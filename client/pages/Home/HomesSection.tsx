@@ -2,12 +2,15 @@ import { useNavigate } from "react-router-dom";
 import { homePath } from "../../complex/homes/homePath.ts";
 import { countStates, ledgerHomes } from "../../complex/homes/ledgerHomes.ts";
 import { pricesOffered } from "../../complex/homes/offers.ts";
+import { bandOf } from "../../complex/homes/prices.ts";
+import { paymentPath } from "../../complex/sale/paymentPlan.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { Action } from "../../components/Action.tsx";
 import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { HomeSearches } from "../../components/HomeSearches.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Title } from "../../components/Lines.tsx";
+import { Lead } from "../../components/NonBreaking.tsx";
 import { NightTowers } from "../../components/plan/NightTowers.tsx";
 import { TableLink } from "../../components/TableLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
@@ -15,7 +18,7 @@ import { unitTypes } from "../../content/unitTypes.ts";
 import { homesSection as copy } from "../../copy/home.ts";
 import { homesPage } from "../../copy/homesPage.ts";
 import { formatWon } from "../../shared/format/won.ts";
-import { homesPath } from "../../shared/homePaths.ts";
+import { foundPath, homesPath } from "../../shared/homePaths.ts";
 import home from "./Home.module.css";
 import styles from "./HomesSection.module.css";
 import { hourOf } from "./hourOf.ts";
@@ -35,23 +38,26 @@ export function HomesSection() {
         <div className={styles.text}>
           <Eyebrow time={hourOf("homes")}>{copy.name}</Eyebrow>
           <Title id="homes-title" text={words.heading} />
-          <p className="lead">{words.lead}</p>
+          <Lead text={words.lead} />
           {lit.length > 0 && (
             <dl className={styles.types}>
               {unitTypes.map(({ label }) => {
-                const count = lit.filter(({ type }) => type === label).length;
-                const prices = pricesOffered(sale, [label]);
+                const ofType = lit.filter(({ type }) => type === label);
+                const lowest = Math.min(...pricesOffered(sale, [label]));
+                const band = bandOf(ofType.find(({ price }) => price === lowest)?.floor ?? 0);
                 return (
                   <div key={label}>
                     <dt>{label}</dt>
                     <dd>
-                      {count > 0 ? (
-                        <TableLink to={`${homesPath}?type=${label}#homes`}>{copy.count(count)}</TableLink>
+                      {ofType.length > 0 ? (
+                        <TableLink to={foundPath(`type=${label}`)}>{copy.count(ofType.length)}</TableLink>
                       ) : (
                         <span className="quiet">{copy.none}</span>
                       )}
                     </dd>
-                    <dd>{prices.length > 0 && copy.from(formatWon(Math.min(...prices)))}</dd>
+                    <dd>
+                      {band && <TableLink to={paymentPath(label, band)}>{copy.from(formatWon(lowest))}</TableLink>}
+                    </dd>
                   </div>
                 );
               })}

@@ -3,8 +3,8 @@ import { unitPath } from "../../complex/units.ts";
 import { DefinitionList } from "../../components/DefinitionList.tsx";
 import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { Title } from "../../components/Lines.tsx";
-import { homeOfType, ModelLink } from "../../components/ModelLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
+import { TypeHomesLink } from "../../components/TypeHomesLink.tsx";
 import { useChoice } from "../../components/usePage.ts";
 import { unitsPage } from "../../content/home.ts";
 import { viewerIndexOf, viewerUnitAt } from "../../copy/unitViewer.ts";
@@ -29,7 +29,7 @@ export function UnitTeaser() {
             <TextLink to={unitPath(unit.label)}>{unit.label} 평면 자세히</TextLink>
             <TextLink to={unitsPage}>세대안내 보기</TextLink>
             <TextLink to="/FloorPlan/Emodel">E-모델하우스 둘러보기</TextLink>
-            <ModelLink label="type" home={homeOfType(unit.label)} />
+            <TypeHomesLink type={unit.label} />
           </p>
         </div>
         <div className={styles.viewer}>

@@ -45,8 +45,7 @@ export function HomeComparison({ homes, search }: { homes: readonly LedgerHome[]
         rows={names.map((name) => [copy.rows[name], ...columns.map((column) => column[name])])}
         figures
         wraps
-        narrow={[homes.map(() => 1)]}
-        headingsAbove
+        narrow="columns"
       />
       <p>
         {homes.map((home) => (

@@ -5,7 +5,7 @@ import { TableLink } from "../../components/TableLink.tsx";
 import { priceBands } from "../../content/sale/prices.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { homesPage } from "../../copy/homesPage.ts";
-import { homesPath } from "../../shared/homePaths.ts";
+import { foundPath } from "../../shared/homePaths.ts";
 
 const { left: copy } = homesPage;
 const columns = [copy.type, ...priceBands.map(({ from, to }) => copy.band(from, to)), copy.total];
@@ -16,7 +16,7 @@ export function HomeCounts({ homes }: { homes: readonly LedgerHome[] }) {
     const ofType = homes.filter(({ type }) => type === label);
     const cell = (count: number, floors: string, query: string) =>
       count > 0 ? (
-        <TableLink key={floors} to={`${homesPath}?type=${label}${query}#homes`}>
+        <TableLink key={floors} to={foundPath(`type=${label}${query}`)}>
           <span className="vh">{copy.before(label, floors)} </span>
           {count}
           <span className="vh">{copy.after}</span>

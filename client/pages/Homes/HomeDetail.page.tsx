@@ -6,6 +6,7 @@ import { bandOf } from "../../complex/homes/prices.ts";
 import { type PlacedHome, placedHome } from "../../complex/homes/saleHomes.ts";
 import { stillFile, stillSize } from "../../complex/homes/viewStill.ts";
 import { homeNameOf } from "../../complex/plans/homeKeys.ts";
+import { paymentPath } from "../../complex/sale/paymentPlan.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { unitPath } from "../../complex/units.ts";
 import { homeAt } from "../../complex3d/homes.ts";
@@ -17,6 +18,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { inquiryPath } from "../../components/InquiryLink.tsx";
 import { ModelLink } from "../../components/ModelLink.tsx";
+import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { drawing } from "../../components/plan/drawings.ts";
 import { SourceLink } from "../../components/SourceLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
@@ -110,7 +112,9 @@ function Detail({ home }: { home: PlacedHome }) {
       <InnerSection id="window" heading={copy.window.heading} background="panel">
         <div className={styles.window}>
           <p>{modelHome && complexModelPage.outlook(outlookOf(modelHome))}</p>
-          <p>{copy.window.shares(lake, open)}</p>
+          <p>
+            <NonBreaking text={copy.window.shares(lake, open)} />
+          </p>
           <ModelLink label="home" home={key} />
         </div>
       </InnerSection>
@@ -125,11 +129,7 @@ function Detail({ home }: { home: PlacedHome }) {
         />
         {turned && <p>{copy.plan.turned}</p>}
         <TextLink to={unitPath(type)}>{copy.plan.link(type)}</TextLink>
-        {price !== undefined && (
-          <TextLink to={`/SalesInfo/price?type=${type}&floor=${bandOf(floor)?.id}#payment`}>
-            {copy.payments.calculate}
-          </TextLink>
-        )}
+        {price !== undefined && <TextLink to={paymentPath(type, bandOf(floor))}>{copy.payments.calculate}</TextLink>}
         <Disclaimer />
       </InnerSection>
       {ledger?.open && state === "offered" && <Nearest home={home} />}

@@ -108,7 +108,7 @@ function OpenList({ ledger }: { ledger: Ledger }) {
         <HomeSearches homes={homes.filter(({ state }) => state === "offered")} current={query} />
         <HomeSearchForm search={search} />
         {ignored.length > 0 && <p className={styles.ignored}>{find.ignored(ignored)}</p>}
-        <div className={styles.found}>
+        <div className={styles.found} id="found">
           <p role="status">
             <b>{find.found(found.offered, found.held)}</b>
             {[...taken].map((key) => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { Link } from "react-router-dom";
 import { Icon } from "../../components/Icon.tsx";
 import { readSaved, toggleSaved } from "../../components/savedHomes.ts";
 import { homesPage } from "../../copy/homesPage.ts";
@@ -11,14 +12,21 @@ export function SaveButton({ home, name }: { home: string; name: string }) {
   const [saved, setSaved] = useState(false);
   useEffect(() => setSaved(readSaved().includes(home)), [home]);
   return (
-    <button
-      type="button"
-      className={`with-scripts ${styles.tool}`}
-      aria-label={`${name} ${saved ? copy.saved : copy.save}`}
-      onClick={() => setSaved(toggleSaved(home).includes(home))}
-    >
-      <Icon name={saved ? "check" : "bookmark"} />
-      {saved ? copy.saved : copy.save}
-    </button>
+    <>
+      <button
+        type="button"
+        className={`with-scripts ${styles.tool}`}
+        aria-label={`${name} ${saved ? copy.saved : copy.save}`}
+        onClick={() => setSaved(toggleSaved(home).includes(home))}
+      >
+        <Icon name={saved ? "check" : "bookmark"} />
+        {saved ? copy.saved : copy.save}
+      </button>
+      {saved && (
+        <Link className={styles.all} to="/ComplexGuide/model#saved">
+          {copy.allSaved}
+        </Link>
+      )}
+    </>
   );
 }

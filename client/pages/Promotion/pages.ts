@@ -30,7 +30,7 @@ export const promotionPages = [
     hasProps: true,
     name: "오시는 길",
     searchTitle: "모델하우스 위치·방문예약",
-    description: `${name} 모델하우스로 오시는 길입니다. ${visits.place.address}, ${complex.station}에서 걸어서 ${visits.place.walkFromStation}분. 운영 시간과 주차, 계약 준비물, 예약 가능한 시간을 안내합니다.`,
-    lines: ["모델하우스의 약도와", "운영 시간, 주차와 준비물,", "예약 가능한 시간을 안내합니다."],
+    description: `${name} 모델하우스로 오시는 길입니다. ${visits.place.address}, ${complex.station}에서 걸어서 ${visits.place.walkFromStation}분. 운영 시간과 주차, 계약 준비물을 안내합니다.`,
+    lines: ["모델하우스의 약도와", "운영 시간, 주차와", "계약 준비물을 안내합니다."],
   },
 ] as const satisfies readonly PageRow[];

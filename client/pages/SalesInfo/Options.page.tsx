@@ -55,8 +55,7 @@ export function Component() {
               {...options}
               rows={optionRows()}
               figures
-              narrow={[[1, 1, 1]]}
-              headingsAbove
+              narrow="columns"
               source={
                 <>
                   {options.source}

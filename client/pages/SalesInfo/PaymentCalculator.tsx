@@ -4,6 +4,7 @@ import { optionFor } from "../../complex/sale/optionFor.ts";
 import { paymentPlan, readPaymentChoice } from "../../complex/sale/paymentPlan.ts";
 import { Action } from "../../components/Action.tsx";
 import { FormCheckboxes, FormNumber, FormSelect } from "../../components/FormFields.tsx";
+import { Icon } from "../../components/Icon.tsx";
 import { homeOptions } from "../../content/sale/options.ts";
 import { priceBands } from "../../content/sale/prices.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
@@ -74,33 +75,43 @@ export function PaymentCalculator({ search, sale }: Props) {
           <FormSelect id="payment-floor" name="floor" label={copy.floor} value={choice.band} options={floors} />
         </div>
         <details className={styles.more} open={search.includes("option=") || search.includes("rate=")}>
-          <summary>{copy.change}</summary>
-          <FormNumber id="payment-rate" name="rate" label={copy.rate} value={String(choice.rate)} />
-          <fieldset>
-            <legend>{copy.options}</legend>
-            <FormCheckboxes name="extension" options={extension} checked={choice.extended ? ["on"] : []} />
-            {groups.map((group) => {
-              const ofGroup = options.filter((option) => option.group === group);
-              const chosen = ofGroup.find(({ id }) => choice.options.includes(id))?.id;
-              return (
-                <FormSelect
-                  key={group}
-                  id={`payment-${ofGroup[0]?.id}`}
-                  name="option"
-                  label={group}
-                  value={chosen}
-                  options={[{ id: "", label: copy.without }, ...ofGroup]}
-                />
-              );
-            })}
-            <FormCheckboxes name="option" options={options.filter(({ group }) => !group)} checked={choice.options} />
-          </fieldset>
+          <summary>
+            <Icon name="plus" /> {copy.change}
+          </summary>
+          <div className={styles.changes}>
+            <FormNumber id="payment-rate" name="rate" label={copy.rate} value={String(choice.rate)} />
+            <fieldset>
+              <legend>{copy.options}</legend>
+              <FormCheckboxes name="extension" options={extension} checked={choice.extended ? ["on"] : []} />
+              {groups.map((group) => {
+                const ofGroup = options.filter((option) => option.group === group);
+                const chosen = ofGroup.find(({ id }) => choice.options.includes(id))?.id;
+                return (
+                  <FormSelect
+                    key={group}
+                    id={`payment-${ofGroup[0]?.id}`}
+                    name="option"
+                    label={group}
+                    value={chosen}
+                    options={[{ id: "", label: copy.without }, ...ofGroup]}
+                  />
+                );
+              })}
+              <FormCheckboxes name="option" options={options.filter(({ group }) => !group)} checked={choice.options} />
+            </fieldset>
+          </div>
         </details>
         <Action kind="solid" type="submit" className="without-scripts">
           {copy.submit}
         </Action>
       </form>
-      <div ref={sheet} tabIndex={-1} role="status" className={plan ? styles.chosen : undefined}>
+      <div
+        ref={sheet}
+        id="payment-sheet"
+        tabIndex={-1}
+        role="status"
+        className={plan ? `${styles.sheet} ${styles.chosen}` : styles.sheet}
+      >
         {plan && choice.type ? (
           <PaymentSheet plan={plan} choice={choice} now={sale.now} />
         ) : (

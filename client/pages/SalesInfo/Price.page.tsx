@@ -39,10 +39,7 @@ export function Component() {
           columns={prices.detailColumns}
           rows={detailRows(sale)}
           figures
-          narrow={[
-            [1, 1, 1],
-            [1, 2],
-          ]}
+          narrow="entries"
           source={
             <>
               {prices.source}

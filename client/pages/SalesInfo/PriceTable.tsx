@@ -1,15 +1,14 @@
 import { type OfferAt, offersAt } from "../../complex/homes/offers.ts";
-import { paymentQuery } from "../../complex/sale/paymentPlan.ts";
+import { paymentPath } from "../../complex/sale/paymentPlan.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { DataTable } from "../../components/DataTable.tsx";
 import { TableLink } from "../../components/TableLink.tsx";
-import { payment } from "../../content/sale/payment.ts";
 import { priceBands } from "../../content/sale/prices.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
 import { formatCount } from "../../shared/format/format.ts";
-import { homesPath } from "../../shared/homePaths.ts";
+import { foundPath } from "../../shared/homePaths.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
 
 const copy = pricePage.prices;
@@ -18,7 +17,7 @@ const bands = priceBands.map(({ from, to }) => copy.floors(from, to));
 /** @returns how many homes of a type are left, as a link to them */
 function leftOf(type: UnitLabel, offers: readonly OfferAt[]) {
   const offered = offers.reduce((sum, { left }) => sum + (left?.offered ?? 0), 0);
-  return offered > 0 ? <TableLink to={`${homesPath}?type=${type}#homes`}>{copy.homes(offered)}</TableLink> : copy.none;
+  return offered > 0 ? <TableLink to={foundPath(`type=${type}`)}>{copy.homes(offered)}</TableLink> : copy.none;
 }
 
 /** Prices by type and floor; each links to its payments while homes are offered. */
@@ -32,9 +31,8 @@ export function PriceTable({ sale }: { sale: Sale }) {
         if (!offer) return <span className="quiet">{copy.none}</span>;
         if (!offer.price) return offer.left ? <span className="quiet">{copy.gone}</span> : unpublished;
         if (!homesOffered(sale)) return formatCount(offer.price);
-        const choice = { type: label, band: band.id, extended: false, options: [], rate: payment.loan.exampleRate };
         return (
-          <TableLink key={band.id} to={`${paymentQuery(choice)}#payment`}>
+          <TableLink key={band.id} to={paymentPath(label, band)}>
             {formatCount(offer.price)}
           </TableLink>
         );
@@ -43,19 +41,5 @@ export function PriceTable({ sale }: { sale: Sale }) {
     ];
   });
   const columns = [copy.type, ...bands, ...(sale.ledger?.open ? [copy.left] : [])];
-  return (
-    <DataTable
-      id="price-table"
-      caption={copy.caption}
-      columns={columns}
-      rows={rows}
-      figures
-      {...(sale.ledger?.open && {
-        narrow: [
-          [1, 1, 1],
-          [1, 2],
-        ],
-      })}
-    />
-  );
+  return <DataTable id="price-table" caption={copy.caption} columns={columns} rows={rows} figures narrow="entries" />;
 }

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { unitPath } from "../../../complex/units.ts";
 import { Accordion, AccordionItem } from "../../../components/Accordion.tsx";
 import { LinkRow } from "../../../components/LinkRow.tsx";
-import { homeOfType, ModelLink } from "../../../components/ModelLink.tsx";
 import { TextLink } from "../../../components/TextLink.tsx";
+import { TypeHomesLink } from "../../../components/TypeHomesLink.tsx";
 import { useChoice } from "../../../components/usePage.ts";
 import { unitsPage } from "../../../content/home.ts";
 import { viewerIndexOf, viewerUnitAt } from "../../../copy/unitViewer.ts";
@@ -34,7 +34,7 @@ export function TypesGuide() {
           <div className={styles.link}>
             <LinkRow>
               <TextLink to={unitPath(label)}>{label} 평면 자세히</TextLink>
-              <ModelLink label="type" home={homeOfType(label)} />
+              <TypeHomesLink type={label} />
             </LinkRow>
           </div>
         </AccordionItem>
