@@ -11,6 +11,7 @@ import { type StillTime, stillSize } from "../../client/complex/homes/viewStill.
 import { allHomes, homeKey } from "../../client/complex3d/homes.ts";
 import { stillFile, stillHome, stillHours } from "../../client/complex3d/viewStills.ts";
 import { openCamera } from "./camera.ts";
+import { liftShade } from "./liftShade.ts";
 
 const folder = "public/views";
 /** Supersampling factor, so that a single frame has smooth edges. */
@@ -33,7 +34,9 @@ const camera = await openCamera(stillSize.width * finer, stillSize.height * fine
 for (const { key, time, file } of missing) {
   const png = await camera.take({ hour: stillHours[time], home: key });
   // Written under another name first: an interrupted run leaves no half of a file.
-  writeFileSync(`${file}.part`, await sharp(png).resize(stillSize).avif({ quality: 26, effort: 5 }).toBuffer());
+  const still = sharp(png).resize(stillSize);
+  const seen = time === "day" ? await liftShade(still) : still;
+  writeFileSync(`${file}.part`, await seen.avif({ quality: 26, effort: 5 }).toBuffer());
   renameSync(`${file}.part`, file);
 }
 await camera.close();
