@@ -8,6 +8,7 @@ import { writeDeskLog } from "../../models/deskLog.ts";
 import { listDeskHomes } from "../../models/home/deskHomes.ts";
 import { compareHomes, importHomes } from "../../models/home/importHomes.ts";
 import { wantsJson } from "../../views/wantsJson.ts";
+import { asBoolean } from "../asBoolean.ts";
 import { asText } from "../asText.ts";
 import type { SendDeskPage } from "./deskPage.ts";
 import { decodeFile, printHomeFile, readHomeFile } from "./homeFile.ts";
@@ -17,12 +18,13 @@ import { homesPage } from "./homesPage.ts";
  * @returns "true", the comparison that is confirmed, or "" for none
  * @throws BadRequest for anything else: a whole file is at stake
  */
-function confirmedIn(value: unknown): string {
-  if (value === true) return "true";
-  if (value === undefined || value === false) return "";
+function confirmedIn(value: unknown = false): string {
   const text = asText(value);
-  if (!/^(true|\d*)$/.test(text)) throw new BadRequest("확인 값은 true이거나 비교 결과의 번호여야 합니다.");
-  return text;
+  // A comparison's number may be 0 or 1.
+  if (/^\d*$/.test(text) && typeof value === "string") return text;
+  const said = asBoolean(value);
+  if (said === undefined) throw new BadRequest("확인 값은 true이거나 비교 결과의 번호여야 합니다.");
+  return said ? "true" : "";
 }
 
 /** The ledger of homes as a file. */

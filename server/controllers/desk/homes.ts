@@ -19,6 +19,7 @@ import {
 } from "../../models/home/homeChanges.ts";
 import { setLedgerOpen } from "../../models/home/ledger.ts";
 import { fromPlainForm, sendChange } from "../../views/sendChange.ts";
+import { asBoolean } from "../asBoolean.ts";
 import { asText } from "../asText.ts";
 import type { SendDeskPage } from "./deskPage.ts";
 import { deskRedirect } from "./deskRedirect.ts";
@@ -141,10 +142,9 @@ export function deskHomesController(context: Context, sendPage: SendDeskPage) {
 
   /** PUT /admin/homes/open: `open` */
   const open: RequestHandler = async (request, response) => {
-    const given = String(request.body?.open);
+    const wanted = asBoolean(request.body?.open);
     // Closing takes every home off the site, so a value that says neither doesn't.
-    if (!["true", "false"].includes(given)) throw new UnprocessableContent("open은 true 또는 false여야 합니다.");
-    const wanted = given === "true";
+    if (wanted === undefined) throw new UnprocessableContent("open은 true 또는 false여야 합니다.");
     await setLedgerOpen(db, signedIn(response).email, wanted);
     sendChange(request, response, `/admin/homes?done=home-${wanted ? "opened" : "closed"}`, {
       status: 200,
