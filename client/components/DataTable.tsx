@@ -65,8 +65,8 @@ export function DataTable({
     figures && styles.figures,
     figures && (wraps || columns.length > 4) && styles.dense,
     wraps && styles.texts,
-    isNamed && styles.entries,
     narrow && styles[narrow],
+    narrow === "pairs" && styles.entries,
   ];
   return (
     <div>

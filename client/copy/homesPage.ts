@@ -9,7 +9,7 @@ import { formatWon } from "../shared/format/won.ts";
 export const homesPage = {
   hidden: {
     heading: `${complex.name} 잔여 세대`,
-    text: "분양 상태를 타입과 층, 분양가와 방향으로 찾아보고, 세대마다 창밖 모습과 처음 내는 금액을 확인하실 수 있습니다.",
+    text: "타입과 층, 분양가와 방향으로 세대를 찾고, 세대마다 분양 상태와 창밖 모습, 처음 내는 금액을 확인하실 수 있습니다.",
   },
   /** Where the ledger is a sample. */
   sample: "여기 보이는 잔여 세대는 홈페이지를 시험하기 위한 예시 자료입니다.",

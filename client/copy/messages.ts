@@ -22,7 +22,7 @@ export const messages = {
   backToList: "목록으로",
   phoneHint: "예) 01012345678 또는 010-1234-5678",
   /** Asked once, about a number that doesn't look Korean. */
-  phoneDoubted: "번호가 맞나요? 맞으면 신청 버튼을 한 번 더 눌러 주세요.",
+  phoneDoubted: "번호가 맞나요? 맞으면 버튼을 한 번 더 눌러 주세요.",
   adminLabel: "관리자",
   visitBooking: "방문예약",
   requestVisit: "방문예약 신청",

@@ -46,7 +46,8 @@ export function readHomeSearch(query: URLSearchParams): { search: HomeSearch; ig
   };
   /** The last value, which may have separators of thousands. */
   const whole = (name: string) => {
-    const text = query.getAll(name).at(-1)?.replaceAll(",", "").trim() ?? "";
+    const given = query.getAll(name).at(-1)?.trim() ?? "";
+    const text = /^\d{1,3}(,\d{3})+$/.test(given) ? given.replaceAll(",", "") : (given.split(",").at(-1) ?? "");
     if (/^\d{1,7}$/.test(text)) return Number(text);
     if (text !== "") ignored.add(name);
     return undefined;

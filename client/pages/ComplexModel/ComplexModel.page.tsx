@@ -75,6 +75,11 @@ export function Component() {
     addEventListener("storage", read);
     return () => removeEventListener("storage", read);
   }, []);
+  // A link to the saved homes comes before they are known.
+  const hasSaved = saved.length > 0;
+  useEffect(() => {
+    if (hasSaved && location.hash === "#saved") document.getElementById("saved")?.scrollIntoView();
+  }, [hasSaved]);
   useEffect(() => {
     if (!moved || !clock) return;
     const timer = setTimeout(() => {

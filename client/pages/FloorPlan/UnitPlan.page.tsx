@@ -18,7 +18,6 @@ import { useSale } from "../../components/useSale.tsx";
 import { priceSources } from "../../content/sale/prices.ts";
 import { unitText } from "../../content/unitText.ts";
 import { unitPage } from "../../copy/unitPages.ts";
-import { foundPath } from "../../shared/homePaths.ts";
 import { Extension } from "./Extension.tsx";
 import { RoomWalk } from "./RoomWalk.tsx";
 import {
@@ -79,9 +78,7 @@ export function Component() {
           }
         />
         <LinkRow>
-          {homesOffered(sale) && sale.ledger?.open && (
-            <TextLink to={foundPath(`type=${label}`)}>{unitPage.saleHomes}</TextLink>
-          )}
+          <TypeHomesLink type={label} />
           {homesOffered(sale) && pricesPublished(sale) && (
             <TextLink to={`/SalesInfo/price?type=${label}#payment`}>{unitPage.salePrice}</TextLink>
           )}
@@ -128,7 +125,6 @@ export function Component() {
         </Accordion>
         <LinkRow>
           <TextLink to="/ComplexGuide/detailintro">{unitPage.placesLink}</TextLink>
-          <TypeHomesLink type={label} />
         </LinkRow>
       </InnerSection>
       <NextPage />
