@@ -1,12 +1,14 @@
 /**
  * Renders the films from the masters: public/films/, each as AV1 and H.264 with captions, and their manifest. Needs
- * ffmpeg with libsvtav1 and libx264. Scenes are cached in a scratch folder, so an interrupted run continues where it
+ * ffmpeg with libsvtav1 and libx264, and Python with numpy for a film with sound. Scenes are cached in a scratch folder, so an interrupted run continues where it
  * stopped.
  */
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
 import { theme } from "../client/content/theme.ts";
 import { type Film, fade } from "../client/shared/films.ts";
 import { launch } from "./browser.ts";
@@ -17,6 +19,8 @@ const folder = new URL("../public/films/", import.meta.url);
 const manifest = new URL("../client/content/generated/films.ts", import.meta.url);
 /** Maximum size of an H.264 file, in bytes. */
 const largest = 7.2e6;
+/** Kilobits per second. */
+const soundRate = 112;
 const encoders = {
   "av1.mp4": ["-c:v", "libsvtav1", "-preset", "8", "-crf", "42", "-g", "120", "-pix_fmt", "yuv420p"],
   "h264.mp4": ["-c:v", "libx264", "-preset", "fast", "-profile:v", "high", "-g", "96", "-pix_fmt", "yuv420p"],
@@ -51,16 +55,29 @@ function joinScenes(parts: readonly string[], film: Film, file: string): void {
   );
 }
 
-/** @param rate kilobits per second, for the encoder without a better quality setting; it encodes in two passes */
-function encode(whole: string, args: readonly string[], rate: number, file: string): void {
-  const end = ["-an", "-movflags", "+faststart"];
+/**
+ * @param sound a file with the film's sound, if it has one
+ * @param rate kilobits per second, for the encoder without a better quality setting; it encodes in two passes
+ */
+function encode(whole: string, sound: string | undefined, args: readonly string[], rate: number, file: string): void {
+  const inputs = ["-i", whole, ...(sound ? ["-i", sound] : [])];
+  const heard = sound ? ["-map", "0:v", "-map", "1:a", "-c:a", "aac", "-b:a", `${soundRate}k`] : ["-an"];
+  const end = [...heard, "-movflags", "+faststart"];
   if (args.includes("-crf")) {
-    ffmpeg("-i", whole, ...args, ...end, file);
+    ffmpeg(...inputs, ...args, ...end, file);
     return;
   }
   const passes = ["-b:v", `${rate}k`, "-passlogfile", `${whole}-passes`];
   ffmpeg("-i", whole, ...args, ...passes, "-pass", "1", "-an", "-f", "null", "/dev/null");
-  ffmpeg("-i", whole, ...args, ...passes, "-pass", "2", ...end, file);
+  ffmpeg(...inputs, ...args, ...passes, "-pass", "2", ...end, file);
+}
+
+/** Makes the film's sound (see sound.py). @returns its file */
+function makeSound(seconds: number, file: string): string {
+  execFileSync("python3", [fileURLToPath(new URL("sound.py", import.meta.url)), file, String(seconds)], {
+    stdio: "inherit",
+  });
+  return file;
 }
 
 const stamp = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23);
@@ -93,19 +110,25 @@ async function make(film: Film): Promise<string | undefined> {
   }
   const hash = createHash("sha256")
     .update(JSON.stringify([parts.map((part) => basename(part)), film, encoders]))
+    .update(film.sound ? await readFile(new URL("sound.py", import.meta.url)) : "")
     .digest("hex")
     .slice(0, 8);
   const base = `${film.id}-${hash}`;
   if (existsSync(new URL(`${base}.vtt`, folder))) return base;
   const whole = `${parts[0]}-film.mkv`;
   joinScenes(parts, film, whole);
+  const sound = film.sound && makeSound(lengthOf(film), `${whole}.wav`);
   for (const [ending, args] of Object.entries(encoders)) {
     const file = new URL(`${base}.${ending}`, folder);
     const made = `${whole}.${ending}`;
     encode(
       whole,
+      sound,
       args,
-      Math.min(film.size[1] > 720 ? 1100 : 1000, Math.floor((largest * 8) / 1000 / lengthOf(film))),
+      Math.min(
+        film.size[1] > 720 ? 1100 : 1000,
+        Math.floor((largest * 8) / 1000 / lengthOf(film)) - (film.sound ? soundRate : 0),
+      ),
       made,
     );
     await copyFile(made, file);
@@ -120,10 +143,12 @@ await mkdir(folder, { recursive: true });
 const previous: Record<string, { base: string; seconds: number }> = existsSync(manifest)
   ? (await import(manifest.href)).films
   : {};
+/** The films to make; all without any. */
+const named = process.argv.slice(2);
 const entries: string[] = [];
 const bases: string[] = [];
 for (const film of films) {
-  const base = await make(film);
+  const base = named.length === 0 || named.includes(film.id) ? await make(film) : undefined;
   const entry = base ? { base: `/films/${base}`, seconds: lengthOf(film) } : previous[film.id];
   if (!entry) continue;
   bases.push(basename(entry.base));

@@ -84,7 +84,7 @@ export async function makeScene(browser: Browser, scene: Scene, film: Film, fade
   const source = sourceOf(scene);
   const hash = createHash("sha256")
     .update(await stateOf(source))
-    .update(JSON.stringify([scene, seconds, fade, width, rate]));
+    .update(JSON.stringify([scene, seconds, fade, width, rate, ...(film.titles ? [film.titles] : [])]));
   const base = join(scratch, hash.digest("hex").slice(0, 16));
   const file = `${base}.mkv`;
   if (existsSync(file)) return file;
@@ -107,7 +107,7 @@ export async function makeScene(browser: Browser, scene: Scene, film: Film, fade
     ...[...input, "-loop", "1", "-framerate", String(rate), "-t", String(seconds), "-i", title],
     "-filter_complex",
     `[0]${move}[move];` +
-      `[1]format=rgba,fade=in:st=0.5:d=0.8:alpha=1,fade=out:st=${seconds - fade - 0.6}:d=0.7:alpha=1[title];` +
+      `[1]format=rgba,fade=in:st=0.5:d=0.8:alpha=1,fade=out:st=${Math.min(seconds - fade, film.titles ?? seconds) - 0.6}:d=0.7:alpha=1[title];` +
       "[move][title]overlay=format=auto,format=yuv420p",
     ...["-r", String(rate), "-frames:v", String(frames), "-c:v", "libx264", "-qp", "0", "-preset", "ultrafast", part],
   );

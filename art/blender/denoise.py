@@ -120,21 +120,33 @@ def exposure(light):
     return .18 / float(torch.exp2(torch.log2(means).mean())) if len(means) else 1.0
 
 
+def tensor(array):
+    """An array of height x width x 3 as 1 x 3 x height x width."""
+    return torch.from_numpy(numpy.ascontiguousarray(numpy.nan_to_num(array))).permute(2, 0, 1)[None]
+
+
 @torch.no_grad()
-def denoise(colour, albedo, normal, wrap=False):
-    """Denoises linear light; all arrays are height x width x 3. `wrap` is for panoramas, whose sides meet."""
+def guides(albedo, normal):
+    """Denoises what guides the denoising of light, once for all pictures that one camera takes of one scene."""
     torch.set_num_threads(2)
-    if wrap:
-        padded = [numpy.concatenate((a[:, -WRAP:], a, a[:, :WRAP]), 1) for a in (colour, albedo, normal)]
-        return denoise(*padded)[:, WRAP:-WRAP]
-
-    def tensor(array):
-        return torch.from_numpy(numpy.ascontiguousarray(numpy.nan_to_num(array))).permute(2, 0, 1)[None]
-
     albedo = linear(run_filter("rt_alb", srgb(tensor(albedo).clamp(0, 1))))
     normal = run_filter("rt_nrm", tensor(normal).clamp(-1, 1) * .5 + .5)
+    return torch.cat((albedo, normal), 1)
+
+
+@torch.no_grad()
+def denoise_light(colour, guide):
+    """Denoises linear light, height x width x 3, with the `guides` of its picture."""
     light = tensor(colour).clamp(0, HALF_MAX)
     scale = exposure(light)
     brightest = float(encode(torch.tensor(HALF_MAX)))
-    y = run_filter("rt_hdr_calb_cnrm", torch.cat((encode(light * scale) / brightest, albedo, normal), 1))
+    y = run_filter("rt_hdr_calb_cnrm", torch.cat((encode(light * scale) / brightest, guide), 1))
     return (decode(y * brightest) / scale).clamp(min=0)[0].permute(1, 2, 0).numpy()
+
+
+def denoise(colour, albedo, normal, wrap=False):
+    """Denoises linear light; all arrays are height x width x 3. `wrap` is for panoramas, whose sides meet."""
+    if wrap:
+        padded = [numpy.concatenate((a[:, -WRAP:], a, a[:, :WRAP]), 1) for a in (colour, albedo, normal)]
+        return denoise(*padded)[:, WRAP:-WRAP]
+    return denoise_light(colour, guides(albedo, normal))

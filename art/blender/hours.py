@@ -16,6 +16,8 @@ from materials import Nodes, new_material
 from mesh import MeshBuilder, place
 
 CLOUD_HEIGHT = 700      # metres
+# The node whose second vector moves the cirrus over its plane.
+DRIFT = "drift"
 
 HOURS = json.loads(Path(__file__).with_name("hours.json").read_text("utf8"))
 
@@ -57,7 +59,9 @@ def cirrus(nodes, colour, direction, up, cloud):
     ceiling.operation = "DIVIDE"
     height = nodes.math("ADD", nodes.math("MAXIMUM", up, 0), .13)
     nodes.put(ceiling, 1, nodes.add("CombineXYZ", X=height, Y=height, Z=1.0).outputs[0])
-    flat = ceiling.outputs[0]
+    moved = nodes.add("VectorMath", Vector=ceiling.outputs[0])
+    moved.name = DRIFT
+    flat = moved.outputs[0]
     stretched = nodes.add("Mapping", Vector=flat, Rotation=(0, 0, .55), Scale=(.42, 1.7, 0)).outputs[0]
     streaks = nodes.add("TexNoise", Vector=stretched, Scale=1.25, Detail=12.0, Roughness=.60, Distortion=.75).outputs["Fac"]
     patches = nodes.add("TexNoise", Vector=flat, Scale=.55, Detail=3.0).outputs["Fac"]

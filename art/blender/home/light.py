@@ -13,13 +13,13 @@ ROOM_LIGHT = {"living": 2.0, "kitchen": 4.5, "hall": 6, "bedroom": 1.6, "bath": 
 DAYLIGHT, BLUE_HOUR, LAMPLIGHT = (.93, .97, 1), (.42, .58, 1), (1, .86, .70)
 
 
-def add_light(kind, at, towards, energy, colour, **fields):
+def add_light(kind, at, towards, energy, colour, name="light", **fields):
     """Adds a light that is invisible to cameras, reflections and transmission. `kind` and `fields` are Blender's; energy in W."""
-    data = bpy.data.lights.new(kind.lower(), kind)
+    data = bpy.data.lights.new(name, kind)
     data.energy, data.color = energy, colour
     for key, value in fields.items():
         setattr(data, key, value)
-    obj = bpy.data.objects.new(kind.lower(), data)
+    obj = bpy.data.objects.new(name, data)
     obj.location = at
     obj.rotation_euler = Vector(towards).to_track_quat("-Z", "Y").to_euler()
     obj.visible_camera = obj.visible_glossy = obj.visible_transmission = False
@@ -75,7 +75,7 @@ def light_rooms(plan, detailed, shot):
     if sun_direction:
         azimuth, elevation = (math.radians(v) for v in sun_direction)
         towards = (-math.sin(azimuth) * math.cos(elevation), math.cos(azimuth) * math.cos(elevation), -math.sin(elevation))
-        sun = add_light("SUN", (0, 0, 0), towards, shot.get("sunlight", 17), (1, .90, .76), angle=math.radians(2.5))
+        sun = add_light("SUN", (0, 0, 0), towards, shot.get("sunlight", 17), (1, .90, .76), "sun", angle=math.radians(2.5))
         sun.visible_glossy = True
     rooms = {room["id"]: room for room in plan["rooms"]}
     for opening in openings(plan):
@@ -87,7 +87,7 @@ def light_rooms(plan, detailed, shot):
         energy = ROOM_LIGHT.get(room["kind"], 4) * (x1 - x0) * (y1 - y0) * shot.get("lamps", 1) * (2.2 if dusk else 1)
         if energy:
             add_light("AREA", ((x0 + x1) / 2, (y0 + y1) / 2, CEILING - .05), (0, 0, -1), energy, LAMPLIGHT,
-                      shape="RECTANGLE", size=(x1 - x0) * .6, size_y=(y1 - y0) * .6)
+                      "lamp", shape="RECTANGLE", size=(x1 - x0) * .6, size_y=(y1 - y0) * .6)
 
 
 def light_window(opening, room_bounds, dusk, factor):
@@ -103,5 +103,6 @@ def light_window(opening, room_bounds, dusk, factor):
     depth = (y1 - y0 if opening.along_x else x1 - x0) / 2
     energy = WINDOW_LIGHT["dusk" if dusk else "day"] * width * height * factor
     colour = BLUE_HOUR if dusk else DAYLIGHT
-    add_light("AREA", centre + inward * (depth + .02), inward - Vector((0, 0, .18)), energy, colour,
-              shape="RECTANGLE", size=width * .96, size_y=height * .96)
+    # Upright: a tilted one would leave the upper part of the sheers, just inside it, behind it and dark.
+    add_light("AREA", centre + inward * (depth + .02), inward, energy, colour,
+              "daylight", shape="RECTANGLE", size=width * .96, size_y=height * .96)
