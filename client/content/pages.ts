@@ -81,6 +81,7 @@ export const footerPages: readonly PagePath[] = [
   "/SalesInfo/options",
   "/SalesInfo/faq",
   "/FloorPlan/compare",
+  "/ComplexGuide/model",
   "/Promotion/visit",
   "/privacy",
   "/accessibility",
@@ -105,8 +106,8 @@ export const pageText: Partial<Record<PagePath, Partial<PageText>>> = {
   },
   "/Brand/video": {
     name: "홍보영상",
-    description: `84A의 거실과 두 포디움 사이의 수경, 불이 켜진 저녁의 크라운까지. ${complex.name}의 하루를 1분 8초의 홍보영상으로 보여 드립니다. 영상은 컴퓨터그래픽입니다.`,
-    lines: ["84A의 거실과 수경,", "불이 켜진 저녁의 크라운까지", "한 편의 영상으로 보여 드립니다."],
+    description: `84A 거실의 창 하나에서 본 하루를 1분에 담았습니다. 해가 드는 아침부터 불이 켜지는 저녁까지, ${complex.name} 홍보영상과 단지를 걷는 영상입니다. 영상은 컴퓨터그래픽입니다.`,
+    lines: ["84A 거실의 창 하나에서", "아침부터 저녁까지,", "하루를 1분에 담았습니다."],
     picture: "crown",
   },
   "/BusinessGuide/intro": {

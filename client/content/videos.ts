@@ -6,8 +6,18 @@ export const brandVideo: Video = {
   id: "brand",
   title: `${complex.name} 홍보영상`,
   source: ownFilm(films.brand),
-  still: "lakeDusk",
-  text: "같은 자리에서 본 여섯 동의 하루를 06:40부터 19:12까지, 한낮의 84A 거실과 오후의 수경까지 보여 드리고, 저녁에는 호수를 건너 다가갑니다. 영상은 컴퓨터그래픽(CG)입니다.",
+  still: "living84A",
+  hasSound: true,
+  text: "9월 하순 맑은 날, 105동 4102호 84A 거실의 창 하나에서 본 06:20부터 19:24까지를 1분에 담았습니다. 끝에는 호수 건너에서 본 단지가 나옵니다. 해의 길은 계산한 것이며, 햇빛과 창밖 풍경은 동과 층, 계절과 날씨에 따라 다릅니다. 영상은 컴퓨터그래픽(CG)이고 소리도 컴퓨터로 만들었습니다.",
+};
+
+/** A walk through the complex, below the promotional film. */
+export const walkVideo: Video = {
+  id: "walk",
+  title: `${complex.name} 단지를 걷는 1분`,
+  source: ownFilm(films.walk),
+  still: "waterDay",
+  text: "아침의 여섯 동에서 84A의 식당과 거실을 지나, 오후의 수경을 따라 걷고, 저녁에는 호수를 건너 다가갑니다. 소리가 없는 영상이며, 컴퓨터그래픽(CG)입니다.",
 };
 
 /** The tabs of the guide videos; the first is shown first. */
@@ -39,18 +49,20 @@ export const guideVideos: readonly [Video, Video, Video] = [
 
 export const videoPages = {
   brand: {
-    heading: "단지의 하루, 한 편의 영상",
-    lead: "소리 없이 자동으로 재생되며, 한 번 재생한 뒤 멈춥니다.",
-    chaptersHeading: "영상 순서",
+    heading: "창 하나에서 본 하루",
+    lead: "소리 없이 시작해 한 번 재생한 뒤 멈춥니다.",
+    chaptersHeading: "1분의 순서",
     chapters: [
-      { hour: "06:40", text: "아침 해가 드는 여섯 동" },
-      { hour: "12:30", text: "남향 84A 거실" },
-      { hour: "17:10", text: "수경을 따라 걷는 오후" },
-      { hour: "19:12", text: "크라운에 불이 들어오는 저녁" },
+      { hour: "06:40", text: "먼저 밝아 오는 호수" },
+      { hour: "09:00", text: "거실에 드는 아침 해" },
+      { hour: "16:00", text: "벽을 지나는 긴 빛" },
+      { hour: "19:12", text: "불을 밝힌 집과 도심" },
     ],
+    walkHeading: "단지를 걷는 1분",
+    play: "재생",
   },
   guide: {
-    heading: "영상으로\n미리 보기",
+    heading: "영상으로 미리 보기",
     lead: "영상을 고르면 소리 없이 바로 재생됩니다.",
     tabs: "안내영상",
   },

@@ -30,9 +30,9 @@ export interface StillScene extends Title {
   drawn?: string;
 }
 
-/** A part of a camera move that art/film.sh rendered. */
+/** A part of a camera move, or of the day from one window, that art/film.sh rendered. */
 interface MoveScene extends Title {
-  /** `move:` and its name in art/scenes/moves.json. */
+  /** `move:` and its name in art/scenes/moves.json, or `move:day`. */
   of: `move:${string}`;
   /** The second of the move at which the scene begins. */
   since: number;
@@ -48,6 +48,10 @@ export interface Film {
   id: string;
   /** Pixels. */
   size: readonly [width: number, height: number];
+  /** How long a title stays, in seconds; as long as its scene if absent. */
+  titles?: number;
+  /** Whether it has the sound of art/sound.py. */
+  sound?: true;
   /** Seconds of each scene, including the cross-fade to the next. */
   seconds: number;
   scenes: readonly Scene[];

@@ -15,6 +15,7 @@ export interface Video {
   still: PictureName;
   /** What it shows, beside a title that doesn't say so. */
   shows?: string;
+  hasSound?: true;
   /** A description in a sentence or two. */
   text: string;
 }

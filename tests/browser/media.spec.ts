@@ -1,4 +1,4 @@
-import { brandVideo, guideVideos } from "../../client/content/videos.ts";
+import { brandVideo, guideVideos, videoPages, walkVideo } from "../../client/content/videos.ts";
 import { videoCopy } from "../../client/copy/video.ts";
 import type { Video } from "../../client/shared/video.ts";
 import { present } from "../support/present.ts";
@@ -52,6 +52,26 @@ test("under reduced motion visitors start the film themselves @wide", async ({ p
   expect(await playing(page)).toBe(false);
   await film(page).press("Space");
   await expect(state(page, "playing")).toBeVisible();
+});
+
+test("the promotional film is heard from its beginning, and the walk plays once it is asked for", async ({ page }) => {
+  await page.goto("/Brand/video");
+  await expect(state(page, "playing")).toBeVisible();
+  const sound = page.getByRole("button", { name: videoCopy.sound });
+  await expect.poll(() => film(page).evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.5);
+  await sound.click();
+  await expect(sound).toBeHidden();
+  await expect(film(page)).toBeFocused();
+  const { muted, audible } = await film(page).evaluate((element: HTMLVideoElement) => ({
+    muted: element.muted,
+    audible: "webkitAudioDecodedByteCount" in element ? Number(element.webkitAudioDecodedByteCount) > 0 : true,
+  }));
+  expect({ muted, audible }).toEqual({ muted: false, audible: true });
+  await hydrated(page);
+  await page.getByRole("link", { name: videoPages.brand.walkHeading }).click();
+  const walk = page.getByLabel(walkVideo.title);
+  await expect(walk).toBeFocused();
+  await expect(walk.locator("..")).toHaveAttribute("data-film", "playing");
 });
 
 test("a film fits its page at every width", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { videoCopy } from "../../copy/video.ts";
 import { hostedVideo, type Video } from "../../shared/video.ts";
+import { Icon } from "../Icon.tsx";
 import { Picture } from "../Picture.tsx";
 import { playFilm } from "./playFilm.ts";
 import styles from "./VideoPlayer.module.css";
@@ -35,7 +36,7 @@ export function VideoPlayer({ video, size }: VideoPlayerProps) {
 const nothing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /** React renders it once and never updates it, because the film may have started before hydration. */
-function FileVideo({ video: { source, title, still }, size }: VideoPlayerProps) {
+function FileVideo({ video: { source, title, still, hasSound }, size }: VideoPlayerProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (frame.current) playFilm(frame.current);
@@ -52,10 +53,18 @@ function FileVideo({ video: { source, title, still }, size }: VideoPlayerProps) 
         ))}
         <track kind="captions" src={source.captions} srcLang="ko" label="한국어" />
       </video>
+      {hasSound && (
+        <button type="button" className={styles.sound} data-sound hidden suppressHydrationWarning>
+          <Icon name="sound" /> {videoCopy.sound}
+        </button>
+      )}
       <div role="status">
         <p className={`${styles.text} ${styles.loading}`}>{videoCopy.loading}</p>
         <p className={`${styles.text} ${styles.failed}`}>
-          {videoCopy.failed} <button type="button">{videoCopy.retry}</button>
+          {videoCopy.failed}{" "}
+          <button type="button" data-retry>
+            {videoCopy.retry}
+          </button>
         </p>
       </div>
     </div>

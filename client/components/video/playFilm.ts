@@ -29,11 +29,24 @@ export function playFilm(frame: HTMLElement): void {
   film.addEventListener("ended", () => show("ended"));
   film.addEventListener("error", () => show("failed"));
   film.querySelector("source:last-of-type")?.addEventListener("error", () => show("failed"));
-  frame.querySelector("button")?.addEventListener("click", () => {
+  frame.querySelector("[data-retry]")?.addEventListener("click", () => {
     film.load();
+    play();
+  });
+  // Browsers start a film only without its sound; who wants to hear it has missed its beginning by then.
+  const sound = frame.querySelector<HTMLElement>("[data-sound]");
+  film.addEventListener("volumechange", () => {
+    if (sound) sound.hidden = !film.muted;
+  });
+  sound?.addEventListener("click", () => {
+    film.muted = false;
+    film.currentTime = 0;
+    // The button hides.
+    film.focus();
     play();
   });
   // Not an attribute of the element, so that it also applies to one that React has made.
   film.muted = true;
+  if (sound) sound.hidden = false;
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches) play();
 }

@@ -2,7 +2,8 @@
 
 /** Our films: `${base}.av1.mp4`, `.h264.mp4` and `.vtt`, and their length in seconds. */
 export const films: Readonly<Record<string, { base: string; seconds: number }>> = {
-  brand: { base: "/films/brand-110380f4", seconds: 68.5 },
+  brand: { base: "/films/brand-d12a01a4", seconds: 60 },
+  walk: { base: "/films/walk-110380f4", seconds: 68.5 },
   location: { base: "/films/location-90320c64", seconds: 22 },
   types59: { base: "/films/types59-e1890261", seconds: 33.5 },
   types84: { base: "/films/types84-4e2e0ad7", seconds: 22 },

@@ -1,8 +1,58 @@
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "../../components/Icon.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { byLayout } from "../../components/pictureSizes.ts";
 import { ScreeningHead } from "../../components/video/ScreeningHead.tsx";
 import { VideoPlayer } from "../../components/video/VideoPlayer.tsx";
-import { brandVideo, videoPages } from "../../content/videos.ts";
+import { brandVideo, videoPages, walkVideo } from "../../content/videos.ts";
 import styles from "./BrandVideo.module.css";
+
+/** The second film: its still until one asks for it, so that only the first starts by itself. Without scripts, the file. */
+function Walk() {
+  const [asked, ask] = useState(false);
+  const player = useRef<HTMLDivElement>(null);
+  // Asked for, it plays whatever motion is preferred, and has the focus of the link that it replaces.
+  useEffect(() => {
+    if (!asked) return;
+    const film = player.current?.querySelector("video");
+    film?.focus();
+    film?.play().catch(() => {});
+  }, [asked]);
+  const { walkHeading, play } = videoPages.brand;
+  const file = walkVideo.source?.kind === "file" ? walkVideo.source.formats.at(-1)?.src : undefined;
+  if (!file) return null;
+  return (
+    <section className={`wrap ${styles.walk}`} aria-labelledby="walk">
+      <div>
+        <h2 id="walk">{walkHeading}</h2>
+        <p className="quiet">{walkVideo.text}</p>
+      </div>
+      {asked ? (
+        <div ref={player}>
+          <VideoPlayer video={walkVideo} size="screen" />
+        </div>
+      ) : (
+        <a
+          className={`unprinted ${styles.still}`}
+          href={file}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            ask(true);
+          }}
+        >
+          <Picture name={walkVideo.still} alt="" sizes={byLayout("100vw", "60vw")} />
+          <span className={styles.play}>
+            <Icon name="play" />
+            <span className="vh">{walkHeading} </span>
+            {play}
+          </span>
+        </a>
+      )}
+    </section>
+  );
+}
 
 /** A screening room: the promotional film, 1300 x 500 on wide screens and 400 x 300 on narrow ones, and its programme. */
 export function Component() {
@@ -26,6 +76,7 @@ export function Component() {
           </ol>
         </section>
       </div>
+      <Walk />
       <NextPage />
     </>
   );

@@ -10,6 +10,14 @@ export const brandVideo: Video = {
   text: "단지와 마당을 차례로 보여 드립니다.",
 };
 
+export const walkVideo: Video = {
+  id: "walk",
+  title: `${complex.name} 산책`,
+  source: ownFilm(films.walk),
+  still: "aerialDusk",
+  text: "단지를 걷습니다.",
+};
+
 export const guideVideos: readonly [Video, Video, Video] = [
   {
     id: "1",
@@ -28,6 +36,8 @@ export const videoPages = {
     lead: "소리 없이 자동으로 시작합니다.",
     chaptersHeading: "영상의 차례",
     chapters: [{ hour: "08:00", text: "바람의 뜰" }],
+    walkHeading: "단지 산책",
+    play: "재생",
   },
   guide: { heading: "영상으로\n미리 보기", lead: "영상을 고르면 바로 재생됩니다.", tabs: "안내영상" },
 } as const;
