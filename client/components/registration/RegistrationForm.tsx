@@ -219,15 +219,14 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
         >
           {state.step === "submitting" ? messages.submitting : labels.submit}
         </Action>
-      </form>
-      {state.step === "done" && !replaced && (
-        <>
+        {/* Under the button that was pressed. */}
+        {state.step === "done" && !replaced && (
           <p className={styles.success} role="status">
             {message}
           </p>
-          <RegisteredNote state={state} />
-        </>
-      )}
+        )}
+      </form>
+      {state.step === "done" && !replaced && <RegisteredNote state={state} />}
       {replaced && (
         <div ref={result} className={styles.result} role={state.step === "done" ? "status" : "alert"} tabIndex={-1}>
           <LogoMark />
