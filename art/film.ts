@@ -1,7 +1,7 @@
 /**
  * Renders the films from the masters: public/films/, each as AV1 and H.264 with captions, and their manifest. Needs
- * ffmpeg with libsvtav1 and libx264, and Python with numpy for a film with sound. Scenes are cached in a scratch folder, so an interrupted run continues where it
- * stopped.
+ * ffmpeg with libsvtav1 and libx264, and Python with numpy for a film with sound. Scenes are cached in a scratch folder, so
+ * an interrupted run continues where it stopped.
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";

@@ -6,14 +6,12 @@ hour, the sun every 20 minutes. day_frames.py mixes these layers, and a frame co
 of linear light (.npy, half floats, height x width x 3, bottom row first) in <scratch folder>/film/day. A stopped run is
 continued by the next one.
 """
-import math
 import sys
 import time
 from pathlib import Path
 
 import bpy
 import numpy
-from mathutils import Vector
 
 sys.path.insert(0, str(Path(__file__).parent))
 import finish  # noqa: E402
@@ -24,6 +22,8 @@ import window  # noqa: E402
 from daytime import LUT_BITS, LUT_SIZE, LUT_START, SKY_SCALE, day_shot, minutes, sky_times, sun_at, sun_times  # noqa: E402
 from denoise import denoise_light, guides  # noqa: E402
 from home import scene as home  # noqa: E402
+from home.light import aim, sunbeam  # noqa: E402
+from scratch import scratch_folder  # noqa: E402
 
 # Metres by which clouds move in an hour, in heights of their plane.
 DRIFT = (.16, .03)
@@ -95,8 +95,8 @@ def set_shining(layer):
 def set_view(light):
     """Shows a view behind the panes: an array of light, a number for an even one, or None for a dark one."""
     view = bpy.data.objects["view"]
-    node = next(node for node in view.data.materials[0].node_tree.nodes if node.type == "EMISSION")
     tree = view.data.materials[0].node_tree
+    node = next(node for node in tree.nodes if node.type == "EMISSION")
     for link in node.inputs["Color"].links:
         tree.links.remove(link)
     node.inputs["Strength"].default_value = 0 if light is None else 1
@@ -105,14 +105,8 @@ def set_view(light):
     if isinstance(light, float):
         node.inputs["Color"].default_value = (light, light, light, 1)
     elif light is not None:
-        height, width, _ = light.shape
-        image = bpy.data.images.new("outside", width, height, float_buffer=True)
-        pixels = numpy.ones((height, width, 4), numpy.float32)
-        pixels[..., :3] = light
-        image.pixels.foreach_set(pixels.ravel())
-        image.update()
         texture = next(node for node in tree.nodes if node.type == "TEX_IMAGE")
-        texture.image = image
+        texture.image = render.float_image("outside", light)
         tree.links.new(texture.outputs["Color"], node.inputs["Color"])
 
 
@@ -146,14 +140,6 @@ def layers_of():
     }
 
 
-def point_sun(direction):
-    """Turns the sun: degrees from the plan's front towards its right, and its height."""
-    azimuth, height = (math.radians(value) for value in direction)
-    towards = Vector((-math.sin(azimuth) * math.cos(height), math.cos(azimuth) * math.cos(height), -math.sin(height)))
-    sun = bpy.data.objects["sun"]
-    sun.rotation_euler = towards.to_track_quat("-Z", "Y").to_euler()
-
-
 def save_lut(folder):
     """The view transform as a .cube file, from light as daytime.py encodes it."""
     steps = 2 ** (numpy.linspace(0, 1, LUT_SIZE, dtype=numpy.float32) * LUT_BITS + LUT_START)
@@ -171,7 +157,7 @@ def save_lut(folder):
 
 def main(scale="1", samples=None):
     shot = day_shot()
-    folder = render.scratch_folder() / "film" / ("day" if scale == "1" else "day-test")
+    folder = scratch_folder() / "film" / ("day" if scale == "1" else "day-test")
     folder.mkdir(parents=True, exist_ok=True)
     scale = float(scale)
     started = time.time()
@@ -199,7 +185,7 @@ def main(scale="1", samples=None):
         set_shining(shining)
         set_view(numpy.load(folder / f"{view}.npy").astype(numpy.float32) if isinstance(view, str) else view)
         if sun:
-            point_sun(sun)
+            aim(bpy.data.objects["sun"], sunbeam(sun))
         bpy.ops.render.render()
         rendered = time.time()
         colour, albedo, normal = (render.load_pass("day", part) for part in ("colour", "albedo", "normal"))

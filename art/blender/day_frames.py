@@ -2,22 +2,22 @@
 Mixes the layers of day.py into the frames of the film: python3 day_frames.py OUT.mkv [FOLDER] [EVERY]. `EVERY` makes each
 n-th frame only, for a proof. Needs ffmpeg.
 """
-import os
-import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
 import numpy
 import torch
 import torch.nn.functional as F
 
-from daytime import LUT_BITS, LUT_START, RATE, SUN_STEP, day_shot, hours_of_views, minutes, sky_times, sun_at, sun_times
+from daytime import LUT_BITS, LUT_START, SUN_STEP, day_shot, hours_of_views, minutes, sky_times, sun_at, sun_times
+from frames import write_frames
+from grade import falloff
+from path import RATE
+from scratch import scratch_folder
 
 # The sun's colour by its height in degrees, and its share that haze lets through.
 SUN = [(0, (1, .42, .20), 0), (3, (1, .52, .27), .30), (8, (1, .66, .42), .62), (16, (1, .78, .58), .86), (30, (1, .88, .73), 1),
        (52, (1, .91, .79), 1)]
-VIGNETTE = .14
 
 
 def between(points, at):
@@ -112,26 +112,24 @@ def light_at(layers, at, shot):
 
 def main(out, folder=None, every="1"):
     shot = day_shot()
-    folder = Path(folder or Path(os.environ.get("ART_SCRATCH") or Path(tempfile.gettempdir(), "site-art"), "film", "day"))
+    folder = Path(folder or scratch_folder() / "film" / "day")
     layers = Layers(folder)
     _, height, width = layers["daylight"].shape
-    y, x = torch.meshgrid(torch.linspace(-1, 1, height), torch.linspace(-1, 1, width), indexing="ij")
-    falloff = 1 - VIGNETTE * (x * x + .8 * y * y).clamp(0, 2) ** 1.2
+    shade = torch.from_numpy(falloff(height, width))
     clock = [(second, minutes(time)) for second, time in shot["clock"]]
     exposure = [(minutes(time), entry["exposure"]) for time, entry in shot["light"].items()]
     step = int(every)
-    coder = subprocess.Popen(
-        ["ffmpeg", "-v", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgb48le", "-s", f"{width}x{height}", "-r",
-         str(RATE / step), "-i", "-", "-vf", f"vflip,lut3d=file={folder / 'lut.cube'}:interp=tetrahedral,format=yuv420p",
-         "-c:v", "libx264", "-qp", "0", "-preset", "ultrafast", "-f", "matroska", out], stdin=subprocess.PIPE)
-    for frame in range(0, round(shot["seconds"] * RATE), step):
-        at = smooth(clock, frame / RATE)
-        light = light_at(layers, at, shot).mul_(falloff).mul_(2 ** float(between(exposure, at)))
-        code = light.clamp_(min=2.0 ** LUT_START).log2_().sub_(LUT_START).div_(LUT_BITS).clamp_(0, 1).mul_(65535)
-        coder.stdin.write(code.permute(1, 2, 0).numpy().astype("<u2").tobytes())
-    coder.stdin.close()
-    if coder.wait():
-        raise SystemExit("ffmpeg failed")
+
+    def pictures():
+        """The bytes of each frame, as the view transform's table reads them."""
+        for frame in range(0, round(shot["seconds"] * RATE), step):
+            at = smooth(clock, frame / RATE)
+            light = light_at(layers, at, shot).mul_(shade).mul_(2 ** float(between(exposure, at)))
+            code = light.clamp_(min=2.0 ** LUT_START).log2_().sub_(LUT_START).div_(LUT_BITS).clamp_(0, 1).mul_(65535)
+            yield code.permute(1, 2, 0).numpy().astype("<u2").tobytes()
+
+    filters = ("vflip", f"lut3d=file={folder / 'lut.cube'}:interp=tetrahedral")
+    write_frames(out, (width, height), RATE / step, pictures(), "rgb48le", filters)
 
 
 if __name__ == "__main__":

@@ -9,10 +9,9 @@ import math
 from functools import cache
 from pathlib import Path
 
-from model import SCENES, complex_data
+from model import SCENES, bearing_in_plan, tower_and_matrix
 
 HERE = Path(__file__).parent
-RATE = 24     # frames per second
 # How light is encoded for the view transform: 0 to 1 are LUT_BITS stops from 2 ** LUT_START, in LUT_SIZE steps.
 LUT_START, LUT_BITS, LUT_SIZE = -12, 18.5, 64
 # Minutes between two suns, between two skies, and the degrees from the front within which the sun reaches into the home.
@@ -53,18 +52,15 @@ def compass(at):
 
 @cache
 def home_matrix():
-    """The plan-to-site matrix of the home, in SVG order."""
-    spec = day_shot()["window"]
-    tower = next(t for t in complex_data()["towers"] if t["name"] == spec["tower"])
-    return tower["lines"][spec["line"] - 1]["matrix"]
+    """The plan-to-site matrix of the home."""
+    _, matrix = tower_and_matrix(day_shot()["window"])
+    return matrix
 
 
 def sun_at(at):
     """The sun as the home sees it: degrees from the plan's front towards its right, and its height."""
-    a, b, c, d, _, _ = home_matrix()
     bearing, height = compass(at)
-    east, north = math.sin(math.radians(bearing)), math.cos(math.radians(bearing))
-    return math.degrees(math.atan2(east * a + north * b, east * c + north * d)), height
+    return bearing_in_plan(home_matrix(), bearing), height
 
 
 def span(shot):

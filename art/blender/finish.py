@@ -24,13 +24,8 @@ def save(light, path, spec, deep=False):
     Writes linear light (height x width x 3) as a PNG through Filmic, with 8 bits per channel, or 16 if `deep`. Reads from
     `spec`: exposure (stops) and look (a Filmic contrast).
     """
-    height, width, _ = light.shape
     scene = bpy.context.scene
-    image = bpy.data.images.new("result", width, height, float_buffer=True)
-    pixels = numpy.ones((height, width, 4), numpy.float32)
-    pixels[..., :3] = numpy.clip(light, 0, None)
-    image.pixels.foreach_set(pixels.ravel())
-    image.update()
+    image = render.float_image("result", numpy.clip(light, 0, None))
     view = scene.view_settings
     view.view_transform, view.look = "Filmic", spec.get("look", "Medium High Contrast")
     view.exposure, view.gamma = spec.get("exposure", 0), 1

@@ -3,6 +3,9 @@ import numpy
 import torch
 import torch.nn.functional as F
 
+# What the corners lose of their light, unless a grade says otherwise.
+VIGNETTE = .14
+
 
 def median(image, reach=2):
     """Median filter with a window of 2 * reach + 1 pixels, because the mist pass is noisy behind glass. 2D in and out."""
@@ -57,12 +60,15 @@ def add_glow(light, strength, threshold=.9):
     return light + strength * total[0].permute(1, 2, 0).numpy()
 
 
+def falloff(height, width, amount=VIGNETTE):
+    """The share of light that a vignette leaves, height x width: the corners lose `amount`."""
+    y, x = numpy.mgrid[-1:1:height * 1j, -1:1:width * 1j]
+    return (1 - amount * numpy.clip(x * x + .8 * y * y, 0, 2) ** 1.2).astype(numpy.float32)
+
+
 def vignette(light, amount):
     """Darkens the corners by `amount`, a share of their light."""
-    height, width, _ = light.shape
-    y, x = numpy.mgrid[-1:1:height * 1j, -1:1:width * 1j]
-    falloff = 1 - amount * numpy.clip(x * x + .8 * y * y, 0, 2) ** 1.2
-    return light * falloff[..., None].astype(numpy.float32)
+    return light * falloff(*light.shape[:2], amount)[..., None]
 
 
 def balance(light, gains):
@@ -78,6 +84,6 @@ def grade(light, mist, spec):
         light = add_glow(light, spec["glow"], spec.get("glowFrom", .9))
     if "balance" in spec:
         light = balance(light, spec["balance"])
-    if spec.get("vignette", .14):
-        light = vignette(light, spec.get("vignette", .14))
+    if spec.get("vignette", VIGNETTE):
+        light = vignette(light, spec.get("vignette", VIGNETTE))
     return light

@@ -6,22 +6,21 @@ is looked up in the keys before and after it. Where one of them doesn't see it, 
 Needs PyTorch and ffmpeg; frames are piped to ffmpeg one by one.
 """
 import bisect
-import os
 import subprocess
 import sys
-import tempfile
-from pathlib import Path
 
 import numpy
 import torch
 import torch.nn.functional as F
 
 import path
+from frames import write_frames
+from grade import falloff
+from scratch import scratch_folder
 
 # Metres: the depth of the sky, and the depth beyond which everything counts as sky, because two cameras measure it along
 # different axes.
 FAR, SKY = 60000.0, 15000.0
-VIGNETTE = .14
 # The weight of a colour from an outline, for points that are seen nowhere else.
 OUTLINE = 1e-3
 # The most frames between two keys: with a longer gap, too little is seen by both, so the move ends before it.
@@ -189,44 +188,35 @@ def frame_between(keys, shares, camera, width, height):
     return fill_holes(picture, known, depth[0])
 
 
-def encoder(file, width, height, rate):
-    """An ffmpeg process that reads frames (RGB, 8 bits) and writes them to a file with hardly any loss."""
-    return subprocess.Popen(
-        ["ffmpeg", "-v", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{width}x{height}", "-r", str(rate),
-         "-i", "-", "-c:v", "libx264", "-crf", "6", "-preset", "veryfast", "-pix_fmt", "yuv420p", file],
-        stdin=subprocess.PIPE)
-
-
 def main(name, file, width=None, height=None, every="1"):
     torch.set_num_threads(2)
     move, every = path.all_moves()[name], int(every)
     width, height = (int(value or own) for value, own in zip((width, height), move["size"]))
-    scratch = Path(os.environ.get("ART_SCRATCH") or Path(tempfile.gettempdir(), "site-art"))
-    folder = scratch / "film" / name
+    folder = scratch_folder() / "film" / name
     keys = sorted(int(png.stem) for png in folder.glob("*.png") if png.stem.isdigit())
     gaps = [a for a, b in zip(keys, [*keys[1:], path.frames_of(move) + LONGEST_GAP]) if b - a > LONGEST_GAP]
     count = gaps[0] + 1
     print(f"{name}: {count} frames of {path.frames_of(move)} from keys {', '.join(map(str, keys))}", flush=True)
-    y, x = numpy.mgrid[-1:1:height * 1j, -1:1:width * 1j]
-    # Like grade.vignette, but for display values instead of linear light.
-    vignette = torch.from_numpy((1 - VIGNETTE * numpy.clip(x * x + .8 * y * y, 0, 2) ** 1.2).astype(numpy.float32)) ** .5
+    # For display values instead of linear light.
+    vignette = torch.from_numpy(falloff(height, width)) ** .5
     dither = torch.from_numpy(numpy.random.default_rng(1).random((3, height, width), numpy.float32))
-    ffmpeg = encoder(file, width, height, path.RATE / every)
-    loaded = {}
-    for frame in range(0, count, every):
-        after = bisect.bisect_left(keys, frame)
-        near = [keys[k] for k in (after - 1, after) if 0 <= k < len(keys)] if keys[after] != frame else [frame]
-        far = [keys[k] for k in (after - len(near), after + 1) if 0 <= k < len(keys)]
-        loaded = {k: loaded.get(k) or Key(move, folder, k) for k in (*near, *far)}
-        shares = [1 - abs(frame - k) / max(1, near[-1] - near[0]) for k in near] + [0] * len(far)
-        picture = frame_between([loaded[k] for k in (*near, *far)], shares, path.camera_at(move, frame), width,
-                                height) * vignette
-        # Dithered, because a dusk sky would show bands; with the same noise in every frame, which doesn't flicker.
-        pixels = (picture.clamp(0, 1) * 254.99 + dither).clamp(0, 255).to(torch.uint8)
-        ffmpeg.stdin.write(pixels.permute(1, 2, 0).contiguous().numpy().tobytes())
-    ffmpeg.stdin.close()
-    if ffmpeg.wait():
-        raise SystemExit(ffmpeg.returncode)
+
+    def pictures():
+        """The bytes of each frame."""
+        loaded = {}
+        for frame in range(0, count, every):
+            after = bisect.bisect_left(keys, frame)
+            near = [keys[k] for k in (after - 1, after) if 0 <= k < len(keys)] if keys[after] != frame else [frame]
+            far = [keys[k] for k in (after - len(near), after + 1) if 0 <= k < len(keys)]
+            loaded = {k: loaded.get(k) or Key(move, folder, k) for k in (*near, *far)}
+            shares = [1 - abs(frame - k) / max(1, near[-1] - near[0]) for k in near] + [0] * len(far)
+            picture = frame_between([loaded[k] for k in (*near, *far)], shares, path.camera_at(move, frame), width,
+                                    height) * vignette
+            # Dithered, because a dusk sky would show bands; with the same noise in every frame, which doesn't flicker.
+            pixels = (picture.clamp(0, 1) * 254.99 + dither).clamp(0, 255).to(torch.uint8)
+            yield pixels.permute(1, 2, 0).contiguous().numpy().tobytes()
+
+    write_frames(file, (width, height), path.RATE / every, pictures())
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ import path  # noqa: E402
 import render  # noqa: E402
 import script  # noqa: E402
 import window  # noqa: E402
+from scratch import scratch_folder  # noqa: E402
 
 # Beginnings of the names of plants' materials.
 FOLIAGE = ("leaf", "blade", "bloom", "straw")
@@ -72,7 +73,7 @@ def enable_depth_pass():
     tree = bpy.context.scene.node_tree
     layers = next(node for node in tree.nodes if node.type == "R_LAYERS")
     output = tree.nodes.new("CompositorNodeOutputFile")
-    output.base_path = str(render.scratch_folder())
+    output.base_path = str(scratch_folder())
     output.format.file_format, output.format.color_depth = "OPEN_EXR", "32"
     output.file_slots.clear()
     output.file_slots.new("move_depth_")
@@ -107,7 +108,7 @@ def main(name, scale="1", samples=None, keys=None):
     move = path.all_moves()[name]
     if keys:
         move["keys"] = int(keys)
-    folder = render.scratch_folder() / "film" / (name if scale == "1" else f"{name}-test")
+    folder = scratch_folder() / "film" / (name if scale == "1" else f"{name}-test")
     folder.mkdir(parents=True, exist_ok=True)
     missing = [k for k in path.coarse_first(path.key_frames(move)) if not (folder / f"{k:04d}.png").exists()]
     if not missing:

@@ -4,7 +4,6 @@ interpolate.py makes the frames between them. Runs without Blender; metres.
 """
 import json
 import math
-from pathlib import Path
 
 import numpy
 

@@ -1,11 +1,11 @@
 """Cycles settings, cameras, and the render passes that finish.py reads."""
 import math
-import os
-import tempfile
-from pathlib import Path
 
 import bpy
+import numpy
 from mathutils import Vector
+
+from scratch import scratch_folder
 
 PASSES = {"colour": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal", "mist": "Mist"}
 # Distance from the camera at which the mist pass starts, and its range; metres.
@@ -56,13 +56,6 @@ def add_camera(shot):
     return obj
 
 
-def scratch_folder():
-    """The folder for intermediate files: ART_SCRATCH, or one in the system's temporary folder. Created if missing."""
-    folder = Path(os.environ.get("ART_SCRATCH") or Path(tempfile.gettempdir(), "site-art"))
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
-
-
 def apply_settings(shot, scale=1.0, samples=None):
     """Configures Cycles for a shot. `scale` multiplies its size and `samples` replaces its samples, for proofs."""
     scene = bpy.context.scene
@@ -110,9 +103,19 @@ def enable_passes(name):
 
 def load_pass(name, pass_name):
     """Reads one pass as a float32 array of height x width x 3, bottom row first."""
-    import numpy
     image = bpy.data.images.load(str(scratch_folder() / f"{name}_{pass_name}_0001.exr"))
     width, height = image.size
     pixels = numpy.empty(width * height * 4, numpy.float32)
     image.pixels.foreach_get(pixels)
     return pixels.reshape(height, width, 4)[..., :3].copy()
+
+
+def float_image(name, light):
+    """A new image from linear light, height x width x 3, bottom row first."""
+    height, width, _ = light.shape
+    image = bpy.data.images.new(name, width, height, float_buffer=True)
+    pixels = numpy.ones((height, width, 4), numpy.float32)
+    pixels[..., :3] = light
+    image.pixels.foreach_set(pixels.ravel())
+    image.update()
+    return image

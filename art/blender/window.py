@@ -6,25 +6,18 @@ import math
 
 import bpy
 from exterior import scene as exterior
-from exterior import sky
 import hours
 import numpy
 import render
 from denoise import denoise
 from grade import fog
 from mathutils import Vector
-from model import complex_data, to_site
+from model import bearing_in_plan, to_site, tower_and_matrix
 
 # Distance of the backdrop from the camera in metres unless the shot's `window` says another, and its emission strength.
 BACKDROP_DISTANCE, BRIGHTNESS = 60, 2.0
 # The view of a panorama is rendered at half the room's resolution: most of it is hidden by walls.
 PANORAMA_SCALE = .5
-
-
-def tower_and_matrix(spec):
-    """The tower and the line's plan-to-site matrix of a shot's `window`."""
-    tower = next(t for t in complex_data()["towers"] if t["name"] == spec["tower"])
-    return tower, tower["lines"][spec["line"] - 1]["matrix"]
 
 
 def is_mirrored(shot):
@@ -42,10 +35,9 @@ def set_sun(shot):
     """
     if "window" not in shot or "sun" in shot or shot.get("dusk"):
         return
-    _, (a, b, c, d, _, _) = tower_and_matrix(shot["window"])
+    _, matrix = tower_and_matrix(shot["window"])
     at = hours.HOURS[shot["window"]["hour"]]["sun"]
-    east, north, _ = sky.unit_vector(at["bearing"])
-    shot["sun"] = [math.degrees(math.atan2(east * a + north * b, east * c + north * d)), at["height"]]
+    shot["sun"] = [bearing_in_plan(matrix, at["bearing"]), at["height"]]
 
 
 def site_camera(camera, spec):
@@ -128,12 +120,7 @@ def add_backdrop(light, spec):
     Adds the view behind the panes, as the scene's camera sees it. It is visible directly and in reflections, but casts no
     light. Reads from `spec`, a shot's `window`: brightness (a factor) and distance (m).
     """
-    height, width, _ = light.shape
-    image = bpy.data.images.new("view", width, height, float_buffer=True)
-    pixels = numpy.ones((height, width, 4), numpy.float32)
-    pixels[..., :3] = light
-    image.pixels.foreach_set(pixels.ravel())
-    image.update()
+    image = render.float_image("view", light)
     camera = bpy.context.scene.camera
     bpy.context.view_layer.update()
     distance = spec.get("distance", BACKDROP_DISTANCE)

@@ -2,7 +2,6 @@
 import math
 import random
 
-import bpy
 
 from exterior import palette as exterior_palette
 from community.hall import Hall

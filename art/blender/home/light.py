@@ -13,6 +13,17 @@ ROOM_LIGHT = {"living": 2.0, "kitchen": 4.5, "hall": 6, "bedroom": 1.6, "bath": 
 DAYLIGHT, BLUE_HOUR, LAMPLIGHT = (.93, .97, 1), (.42, .58, 1), (1, .86, .70)
 
 
+def aim(light, towards):
+    """Turns a light to shine in a direction."""
+    light.rotation_euler = Vector(towards).to_track_quat("-Z", "Y").to_euler()
+
+
+def sunbeam(direction):
+    """The direction in which the sun shines that stands in `direction`: as a shot's `sun`, see light_rooms."""
+    azimuth, elevation = (math.radians(v) for v in direction)
+    return -math.sin(azimuth) * math.cos(elevation), math.cos(azimuth) * math.cos(elevation), -math.sin(elevation)
+
+
 def add_light(kind, at, towards, energy, colour, name="light", **fields):
     """Adds a light that is invisible to cameras, reflections and transmission. `kind` and `fields` are Blender's; energy in W."""
     data = bpy.data.lights.new(name, kind)
@@ -21,7 +32,7 @@ def add_light(kind, at, towards, energy, colour, name="light", **fields):
         setattr(data, key, value)
     obj = bpy.data.objects.new(name, data)
     obj.location = at
-    obj.rotation_euler = Vector(towards).to_track_quat("-Z", "Y").to_euler()
+    aim(obj, towards)
     obj.visible_camera = obj.visible_glossy = obj.visible_transmission = False
     bpy.context.scene.collection.objects.link(obj)
     return obj
@@ -73,9 +84,8 @@ def light_rooms(plan, detailed, shot):
     sky(dusk, .55 if dusk else 1.9)
     sun_direction = shot.get("sun", None if dusk else [-28, 36])
     if sun_direction:
-        azimuth, elevation = (math.radians(v) for v in sun_direction)
-        towards = (-math.sin(azimuth) * math.cos(elevation), math.cos(azimuth) * math.cos(elevation), -math.sin(elevation))
-        sun = add_light("SUN", (0, 0, 0), towards, shot.get("sunlight", 17), (1, .90, .76), "sun", angle=math.radians(2.5))
+        sun = add_light("SUN", (0, 0, 0), sunbeam(sun_direction), shot.get("sunlight", 17), (1, .90, .76), "sun",
+                        angle=math.radians(2.5))
         sun.visible_glossy = True
     rooms = {room["id"]: room for room in plan["rooms"]}
     for opening in openings(plan):
