@@ -19,7 +19,7 @@ interface DataTableProps {
    * beside their heading, and only those after the first with their column's name. "columns": the cells beside each other
    * under their heading, and the columns' names above all.
    */
-  narrow?: "entries" | "pairs" | "columns" | undefined;
+  narrow?: "entries" | "pairs" | "columns";
   /** Shown under the table: the source of the numbers. */
   source?: ReactNode;
 }

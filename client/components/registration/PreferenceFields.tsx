@@ -1,7 +1,7 @@
 import { preferences } from "../../copy/preferences.ts";
 import type { FieldErrors } from "../../shared/registration.ts";
 import type { RegistrationForm as Form, VisitorField } from "../../shared/registrationFields.ts";
-import { Icon } from "../Icon.tsx";
+import { PlusSummary } from "../PlusSummary.tsx";
 import { PreferenceChoices, preferenceFields } from "./PreferenceChoices.tsx";
 import styles from "./PreferenceFields.module.css";
 
@@ -15,10 +15,9 @@ interface Props {
 export function PreferenceFields({ form, values, errors }: Props) {
   return (
     <details className={styles.preferences} open={preferenceFields.some((field) => values[field] || errors[field])}>
-      <summary>
-        <Icon name="plus" />
+      <PlusSummary>
         {preferences.summary} <span className={styles.mark}>{preferences.mark}</span>
-      </summary>
+      </PlusSummary>
       <PreferenceChoices form={form} values={values} errors={errors} />
     </details>
   );

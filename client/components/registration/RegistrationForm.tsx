@@ -165,6 +165,8 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
     return true;
   }
 
+  /** The result that is shown below the form, where it doesn't replace it. */
+  const below = state.step === "done" && !replaced ? state : undefined;
   const message = state.step === "done" ? doneText(form) : state.step === "failed" ? state.message : undefined;
 
   return (
@@ -220,13 +222,13 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
           {state.step === "submitting" ? messages.submitting : labels.submit}
         </Action>
         {/* Under the button that was pressed. */}
-        {state.step === "done" && !replaced && (
+        {below && (
           <p className={styles.success} role="status">
             {message}
           </p>
         )}
       </form>
-      {state.step === "done" && !replaced && <RegisteredNote state={state} />}
+      {below && <RegisteredNote state={below} />}
       {replaced && (
         <div ref={result} className={styles.result} role={state.step === "done" ? "status" : "alert"} tabIndex={-1}>
           <LogoMark />

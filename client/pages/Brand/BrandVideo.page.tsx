@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/Icon.tsx";
+import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout } from "../../components/pictureSizes.ts";
@@ -23,11 +24,7 @@ function Walk() {
   const file = walkVideo.source?.kind === "file" ? walkVideo.source.formats.at(-1)?.src : undefined;
   if (!file) return null;
   return (
-    <section className={`wrap ${styles.walk}`} aria-labelledby="walk">
-      <div>
-        <h2 id="walk">{walkHeading}</h2>
-        <p className="quiet">{walkVideo.text}</p>
-      </div>
+    <InnerSection id="walk" heading={walkHeading} lead={walkVideo.text}>
       {asked ? (
         <div ref={player}>
           <VideoPlayer video={walkVideo} size="screen" />
@@ -50,7 +47,7 @@ function Walk() {
           </span>
         </a>
       )}
-    </section>
+    </InnerSection>
   );
 }
 

@@ -15,11 +15,11 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { drawing } from "../../components/plan/drawings.ts";
 import { TextLink } from "../../components/TextLink.tsx";
+import { TypeHomesLink } from "../../components/TypeHomesLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { compare, comparePage } from "../../copy/comparison.ts";
 import { interiorPage } from "../../copy/interior.ts";
-import { foundPath } from "../../shared/homePaths.ts";
 import styles from "./Compare.module.css";
 import { livingRoomOf } from "./roomPictures.ts";
 
@@ -111,9 +111,7 @@ export function Component() {
           </p>
         )}
         <LinkRow>
-          {homesOffered(sale) && sale.ledger?.open && (
-            <TextLink to={foundPath(`type=${chosen.join(",")}`)}>{comparePage.homes(chosen)}</TextLink>
-          )}
+          <TypeHomesLink types={chosen} text={comparePage.homes(chosen)} />
           <TextLink to="/SalesInfo/price">{comparePage.price}</TextLink>
           {homesOffered(sale) && chosen.map((label) => <InquiryLink key={label} type={label} />)}
         </LinkRow>

@@ -78,7 +78,7 @@ export function Component() {
           }
         />
         <LinkRow>
-          <TypeHomesLink type={label} />
+          <TypeHomesLink types={[label]} />
           {homesOffered(sale) && pricesPublished(sale) && (
             <TextLink to={`/SalesInfo/price?type=${label}#payment`}>{unitPage.salePrice}</TextLink>
           )}

@@ -37,7 +37,7 @@ export function Hero() {
       </h1>
       <div className={styles.bar}>
         {points.length > 0 && (
-          <ul className={styles.offer}>
+          <ul className={`dotted ${styles.offer}`}>
             {points.map(({ text, basis }) => (
               <li key={text} title={basis}>
                 {text}

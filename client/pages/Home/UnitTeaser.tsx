@@ -29,7 +29,7 @@ export function UnitTeaser() {
             <TextLink to={unitPath(unit.label)}>{unit.label} 평면 자세히</TextLink>
             <TextLink to={unitsPage}>세대안내 보기</TextLink>
             <TextLink to="/FloorPlan/Emodel">E-모델하우스 둘러보기</TextLink>
-            <TypeHomesLink type={unit.label} />
+            <TypeHomesLink types={[unit.label]} />
           </p>
         </div>
         <div className={styles.viewer}>

@@ -19,7 +19,7 @@ export function HomeFacts({ home }: { home: PlacedHome }) {
     hasView(home, "open") ? copy.open : "",
   ].filter(Boolean);
   return (
-    <ul className={styles.facts}>
+    <ul className={`dotted ${styles.facts}`}>
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
@@ -34,7 +34,7 @@ export function FirstPayments({ home, price }: { home: PlacedHome; price: number
     Boolean,
   );
   return (
-    <ul className={`${styles.facts} ${styles.terms}`}>
+    <ul className={`dotted ${styles.facts} ${styles.terms}`}>
       {terms.map((term) => (
         <li key={term}>{term}</li>
       ))}

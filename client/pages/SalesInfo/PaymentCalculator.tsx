@@ -4,7 +4,7 @@ import { optionFor } from "../../complex/sale/optionFor.ts";
 import { paymentPlan, readPaymentChoice } from "../../complex/sale/paymentPlan.ts";
 import { Action } from "../../components/Action.tsx";
 import { FormCheckboxes, FormNumber, FormSelect } from "../../components/FormFields.tsx";
-import { Icon } from "../../components/Icon.tsx";
+import { PlusSummary } from "../../components/PlusSummary.tsx";
 import { homeOptions } from "../../content/sale/options.ts";
 import { priceBands } from "../../content/sale/prices.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
@@ -75,9 +75,7 @@ export function PaymentCalculator({ search, sale }: Props) {
           <FormSelect id="payment-floor" name="floor" label={copy.floor} value={choice.band} options={floors} />
         </div>
         <details className={styles.more} open={search.includes("option=") || search.includes("rate=")}>
-          <summary>
-            <Icon name="plus" /> {copy.change}
-          </summary>
+          <PlusSummary>{copy.change}</PlusSummary>
           <div className={styles.changes}>
             <FormNumber id="payment-rate" name="rate" label={copy.rate} value={String(choice.rate)} />
             <fieldset>

@@ -34,7 +34,7 @@ export function TypesGuide() {
           <div className={styles.link}>
             <LinkRow>
               <TextLink to={unitPath(label)}>{label} 평면 자세히</TextLink>
-              <TypeHomesLink type={label} />
+              <TypeHomesLink types={[label]} />
             </LinkRow>
           </div>
         </AccordionItem>
