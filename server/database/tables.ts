@@ -98,9 +98,9 @@ export interface DeskLogDetails {
 
 /** What undo needs: ids, never what a visitor wrote. */
 export interface UndoData {
-  /** Each with the account or lead that it belonged to. */
-  leads: { id: string; from?: string | null }[];
-  /** The account or lead that they belong to now. */
+  /** Each with the account or lead that it belonged to, or its status and when it contracted. */
+  leads: { id: string; from?: string | null; contractedAt?: string | null }[];
+  /** The account or lead that they belong to now, or their status. */
   to?: string | null;
   /** The home that was changed, its version since, and its values before. */
   home?: { key: string; version: number; before: StoredHome };

@@ -100,8 +100,11 @@ const revert: Record<UndoKind, Revert> = {
     (await transaction("texts")
       .where({ id: to ?? "0", registration_id: id, state: "waiting" })
       .update({ state: "skipped", reason: "takenBack", settled_at: transaction.fn.now() })) === 1,
-  home: async (transaction, _by, { id, from = null }) =>
+  home: async (transaction, _by, { id, from, contractedAt = null }, { to }) =>
     (await transaction("registrations")
-      .where({ id, status: "contracted" })
-      .update({ status: from as LeadStatus, contracted_at: null })) === 1,
+      .where({ id, status: to as LeadStatus })
+      .update({
+        status: from as LeadStatus,
+        contracted_at: contractedAt === null ? null : new Date(contractedAt),
+      })) === 1,
 };

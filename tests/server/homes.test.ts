@@ -171,7 +171,8 @@ test("the office records a contract once, cancels it with a reason, and takes ho
     contractDate: "2026-02-03",
     lead,
   });
-  expect((await app.db("registrations").where({ id: lead }).first())?.status).toBe("contracted");
+  const bought = await app.db("registrations").where({ id: lead }).first("status", "contracted_at");
+  expect(bought).toEqual({ status: "contracted", contracted_at: expect.any(Date) });
   await office.send("put", `/admin/homes/${first}/contract`, contract).expect(200);
   const twice = await office.send("put", `/admin/homes/${second}/contract`, { ...contract, lead: next }).expect(422);
   expect(twice.body.message).toBe(homeCopy.refusals.numberTaken);
@@ -184,13 +185,18 @@ test("the office records a contract once, cancels it with a reason, and takes ho
       .expect(409);
   await office.send("delete", `/admin/homes/${first}/contract`, {}).expect(422);
   await office.send("delete", `/admin/homes/${first}/contract`, { reason: "010-1234-5678 요청" }).expect(422);
+  const cancelled = await office.send("delete", `/admin/homes/${first}/contract`, { reason: "합의 해약" }).expect(200);
+  const buyer = () => app.db("registrations").where({ id: lead }).first("status", "contracted_at");
+  expect(await buyer()).toEqual({ status: "contacted", contracted_at: null });
+  await office.send("post", `/admin/undo/${cancelled.body.undo}`, {}).expect(204);
+  expect(await buyer()).toEqual(bought);
   await office.send("delete", `/admin/homes/${first}/contract`, { reason: "합의 해약" }).expect(200);
   await office.send("put", `/admin/homes/${first}/withheld`, { reason: "하자 보수" }).expect(200);
   await office.send("post", `/admin/homes/${first}/hold`, { lead }).expect(409);
   await office.send("delete", `/admin/homes/${first}/withheld`, {}).expect(200);
   const detail = (await office.get(`/admin/homes?home=${first}`)).body.selected;
   expect(detail.events.map(({ action }: { action: string }) => action)).toEqual([
-    ...["reopen", "withhold", "cancel", "contract", "hold"],
+    ...["reopen", "withhold", "cancel", "undo", "cancel", "contract", "hold"],
   ]);
   expect((await office.log())[0]).toMatchObject({ action: "home", details: { home: { key: first, to: "offered" } } });
 });
@@ -232,6 +238,28 @@ test("merging a lead carries its homes, erasing one frees them and keeps the con
   expect(await eraseRegistration(app.db, into, "withdrawn")).toBe(true);
   expect(await homeOf(first)).toMatchObject({ state: "offered", lead: null });
   expect(await homeOf(second)).toMatchObject({ state: "contracted", lead: null, contractNumber: "7" });
+});
+
+test("leads aren't merged when more homes would be held than one may have", async () => {
+  const [lead, into] = [await office.lead(), await office.lead()];
+  await office.send("post", `/admin/homes/${first}/hold`, { lead: into }).expect(200);
+  for (const home of [second, third]) await office.send("post", `/admin/homes/${home}/hold`, { lead }).expect(200);
+  await office.send("post", `/admin/leads/${into}/merged`, { id: lead }).expect(422);
+  expect((await homeOf(third)).lead).toBe(lead);
+  await lapse(second);
+  await office.send("post", `/admin/leads/${into}/merged`, { id: lead }).expect(200);
+  expect((await homeOf(third)).lead).toBe(into);
+});
+
+test("a buyer of two homes who cancels one has contracted still", async () => {
+  const lead = await office.lead();
+  for (const [home, number] of [
+    [first, "8"],
+    [second, "9"],
+  ] as const)
+    await office.send("put", `/admin/homes/${home}/contract`, { lead, number, date: "2026-02-03" }).expect(200);
+  await office.send("delete", `/admin/homes/${first}/contract`, { reason: "합의 해약" }).expect(200);
+  expect((await app.db("registrations").where({ id: lead }).first("status"))?.status).toBe("contracted");
 });
 
 test("leads are held for, merged and erased at the same time: no home is left to a lead that is gone", async () => {

@@ -1,10 +1,11 @@
 import type { RequestHandler } from "express";
 import { z } from "zod";
+import { holdRules } from "../../../client/content/sale/holds.ts";
 import type { LeadFilters } from "../../../client/shared/lead.ts";
 import { fieldLimits } from "../../../client/shared/limits.ts";
 import { isOneLine } from "../../../client/shared/plainText.ts";
 import type { Context } from "../../context.ts";
-import { BadRequest, Conflict, NotFound } from "../../httpErrors.ts";
+import { BadRequest, Conflict, NotFound, UnprocessableContent } from "../../httpErrors.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
 import { assignAll } from "../../models/lead/leadAssignment.ts";
 import { mergeLeads } from "../../models/lead/leadMerge.ts";
@@ -30,6 +31,7 @@ const messages = {
   expired: "되돌릴 수 있는 시간이 지났습니다.",
   name: `이름을 ${fieldLimits.name}자 이내로 적어 주세요.`,
   tooMany: "저장한 조건이 너무 많습니다. 쓰지 않는 조건을 지워 주세요.",
+  tooManyHeld: `합치면 지정한 세대가 ${holdRules.homesPerLead}세대를 넘습니다. 남길 세대만 두고 해제한 뒤 합쳐 주세요.`,
   noFilters: "저장할 조건이 없습니다. 조건을 먼저 골라 주세요.",
 };
 
@@ -68,6 +70,7 @@ export function leadGroupsController({ database: { db } }: Context) {
     if (!parsed.success) throw new BadRequest(messages.noneChosen);
     const merged = await mergeLeads(db, { id, by: signedIn(response) }, parsed.data.id);
     if (!merged) throw new NotFound(leadNotFound);
+    if (merged === "tooMany") throw new UnprocessableContent(messages.tooManyHeld);
     const page = `/admin/leads/${id}?done=merged&undo=${merged.undo}`;
     sendChange(request, response, page, { status: 200, body: { ok: true, ...merged } });
   };

@@ -3,6 +3,7 @@ import { extendedHoldEnd, holdEnd } from "../../../client/complex/homes/holdEnd.
 import { saleHome } from "../../../client/complex/homes/saleHomes.ts";
 import { holdRules } from "../../../client/content/sale/holds.ts";
 import type { HomeAction } from "../../../client/shared/home.ts";
+import type { LeadStatus } from "../../../client/shared/lead.ts";
 import { seoulDay } from "../../../client/shared/seoulTime.ts";
 import type { UndoData } from "../../database/tables.ts";
 import type { SignedInAccount } from "../account/password.ts";
@@ -17,6 +18,7 @@ import {
   storedHome,
   valuesOf,
 } from "./changeHomes.ts";
+import { homesHeld } from "./leadHomes.ts";
 import { saleNow } from "./ledger.ts";
 import { type HomeRefusal, lockOwnLead } from "./ownLead.ts";
 
@@ -37,8 +39,9 @@ interface Decision {
   action: HomeAction;
   values: HomeValues;
   reason?: string;
-  /** Leads whose status changed with it, and from what. */
+  /** Leads whose status changed with it, from what, and to what. */
   leads?: UndoData["leads"];
+  to?: LeadStatus;
 }
 
 const refused = (refusal: HomeRefusal): HomeOutcome => ({ done: false, conflict: false, refusal });
@@ -63,12 +66,12 @@ async function change(
   if (decision === "conflict" || (version !== undefined && version !== home.version))
     return { done: false, conflict: true, home };
   if (typeof decision === "string") return refused(decision);
-  const { leads = [], values, ...made } = decision;
+  const { leads = [], to = null, values, ...made } = decision;
   const changed = onlyRow(await changeHomes(transaction, [{ home, values }], { ...made, by, at }));
   const undo = await recordUndo(transaction, {
     by,
     kind: "home",
-    data: { leads, home: { key, version: changed.version, before: storedHome(home) } },
+    data: { leads, to, home: { key, version: changed.version, before: storedHome(home) } },
   });
   return { done: true, home: changed, undo };
 }
@@ -83,19 +86,13 @@ async function mayWorkOn(transaction: Knex, by: SignedInAccount, { lead_id }: St
 /** Holds a home for a lead. A counsellor who holds one for a lead that nobody has takes the lead. */
 export const holdHome = (db: Knex, task: HomeTask, leadId: string): Promise<HomeOutcome> =>
   db.transaction(async (transaction) => {
-    const { key, by } = task;
+    const { by } = task;
     const lead = await lockOwnLead(transaction, by, leadId);
     if (typeof lead === "string") return refused(lead);
     const outcome = await change(transaction, task, async (home, at) => {
       if (home.state === "held" && home.lead_id === lead.id) return undefined;
       if (home.state !== "offered") return "conflict";
-      const held = await transaction("homes")
-        .where({ lead_id: lead.id, state: "held" })
-        .where("until", ">", at)
-        .whereNot({ key })
-        .count<{ count: string }[]>("* as count")
-        .then(onlyRow);
-      if (Number(held.count) >= holdRules.homesPerLead) return "tooMany";
+      if ((await homesHeld(transaction, [lead.id])) >= holdRules.homesPerLead) return "tooMany";
       const until = holdEnd(at, await saleNow(transaction, at));
       const values = { ...free, state: "held", lead_id: lead.id, counsellor_id: by.id, until } as const;
       return { action: "hold", values };
@@ -169,7 +166,7 @@ export async function contractHome(db: Knex, task: HomeTask, contract: Contract)
         contract_number: number,
         contracted_on: date,
       } as const;
-      return { action: "contract", values, leads };
+      return { action: "contract", values, leads, to: "contracted" };
     });
   };
   return db.transaction(record).catch((error: unknown) => {
@@ -178,13 +175,29 @@ export async function contractHome(db: Knex, task: HomeTask, contract: Contract)
   });
 }
 
-/** Cancels a home's contract: it is offered again. */
+/** Cancels a home's contract: it is offered again, and its lead, unless it has bought another, hasn't contracted. */
 export const cancelContract = (db: Knex, task: HomeTask, reason: string): Promise<HomeOutcome> =>
-  db.transaction((transaction) =>
-    change(transaction, task, (home) =>
-      home.state === "contracted" ? { action: "cancel", values: free, reason } : "conflict",
-    ),
-  );
+  db.transaction(async (transaction) => {
+    const { key } = task;
+    const buyer = (await transaction("homes").where({ key, state: "contracted" }).first("lead_id"))?.lead_id ?? null;
+    const lead =
+      buyer === null ? undefined : await transaction("registrations").where({ id: buyer }).forUpdate().first();
+    return change(transaction, task, async (home) => {
+      // Another's, or of a lead that was merged meanwhile.
+      if (home.state !== "contracted" || home.lead_id !== (lead?.id ?? null)) return "conflict";
+      const cancelled = { action: "cancel", values: free, reason } as const;
+      if (lead?.status !== "contracted") return cancelled;
+      const another = await transaction("homes")
+        .where({ lead_id: lead.id, state: "contracted" })
+        .whereNot({ key })
+        .first("key");
+      if (another) return cancelled;
+      const to = lead.visited_at ? "visited" : "contacted";
+      await transaction("registrations").where({ id: lead.id }).update({ status: to, contracted_at: null });
+      const contractedAt = lead.contracted_at?.toISOString() ?? null;
+      return { ...cancelled, leads: [{ id: lead.id, from: lead.status, contractedAt }], to };
+    });
+  });
 
 /** Takes a home out of the sale for the office's own reasons. */
 export const withholdHome = (db: Knex, task: HomeTask, reason: string): Promise<HomeOutcome> =>

@@ -1,10 +1,21 @@
 import type { Knex } from "knex";
 import type { SignedInAccount } from "../account/password.ts";
+import { onlyRow } from "../onlyRow.ts";
 import { changeHomes, free, lockHomes, valuesOf } from "./changeHomes.ts";
 
 /** The keys of homes that leads hold or have bought. */
 const keysOf = (transaction: Knex, leadIds: readonly string[]): Promise<string[]> =>
   transaction("homes").whereIn("lead_id", leadIds).pluck("key");
+
+/** @returns how many homes are held for leads now */
+export async function homesHeld(transaction: Knex, leadIds: readonly string[]): Promise<number> {
+  const held = await transaction("homes")
+    .whereIn("lead_id", leadIds)
+    .where({ state: "held" })
+    .whereRaw("until > clock_timestamp()")
+    .count<{ count: string }[]>("* as count");
+  return Number(onlyRow(held).count);
+}
 
 /**
  * Before leads are erased: frees what is held for them, and leaves a contracted home its contract's number only.
