@@ -9,8 +9,8 @@ const sectionKinds: Record<SectionId, PageKind> = {
   press: "document",
   legal: "document",
   desk: "document",
-  location: "place",
-  complex: "place",
+  location: "open",
+  complex: "open",
   units: "home",
   interior: "home",
 };
@@ -20,7 +20,7 @@ export const kindBackgrounds: Record<PageKind, string> = {
   story: "dark",
   film: "dark deepest",
   document: "band",
-  place: "band",
+  open: "band",
   home: "panel",
   form: "",
 };

@@ -23,11 +23,11 @@ export interface PagePaths {}
 export type PagePath = PagePaths extends { path: infer Path extends string } ? Path : never;
 
 /**
- * The kind of a page. Documents, places and homes begin with their subject under a plain title bar, and so do films,
+ * The kind of a page. Documents, open pages and homes begin with their subject under a plain title bar, and so do films,
  * which are shown in the dark, and forms, which are as white as paper; stories have a picture in the title bar on
- * every screen.
+ * every screen. A document is a column of text to read; an open page's tables and tools take the whole width.
  */
-export type PageKind = "story" | "film" | "document" | "place" | "home" | "form";
+export type PageKind = "story" | "film" | "document" | "open" | "home" | "form";
 
 export interface Banner {
   title: string;

@@ -11,7 +11,7 @@ export const businessPages = [
     file: "pages/BusinessGuide/Overview",
     section: "business",
     showsHomes: true,
-    kind: "place",
+    kind: "open",
     name: "사업개요",
     description: `${complex.address}, 대지면적 ${complex.siteArea}㎡에 ${size}. 주차 ${formatCount(parking.complex)}대와 커뮤니티 ${complex.communityFacilities}곳까지 ${name}의 사업개요를 표로 확인하세요.`,
   },

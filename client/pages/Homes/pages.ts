@@ -10,7 +10,7 @@ export const homesPages = [
     path: "/SalesInfo/homes",
     file: "pages/Homes/HomeList",
     section: "sales",
-    kind: "place",
+    kind: "open",
     // A home may be taken while the page is read.
     hydrate: "live",
     showsHomes: true,

@@ -26,7 +26,7 @@ export const promotionPages = [
     path: "/Promotion/visit",
     file: "pages/Promotion/VisitDirections",
     section: "promotion",
-    kind: "place",
+    kind: "open",
     hasProps: true,
     name: "오시는 길",
     searchTitle: "모델하우스 위치·방문예약",

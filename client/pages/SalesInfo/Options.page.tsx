@@ -14,6 +14,7 @@ import { unitTypes } from "../../content/unitTypes.ts";
 import { optionsPage } from "../../copy/sale/optionsPage.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
 import { CloseUps } from "./CloseUps.tsx";
+import styles from "./Options.module.css";
 import { extensionRow, finishRows, heightFacts, optionRows } from "./optionTables.tsx";
 
 const { hidden, finishes: standard, options, heights, notices } = optionsPage;
@@ -24,19 +25,21 @@ export function Component() {
   return (
     <>
       <HiddenIntro {...hidden} />
-      <InnerSection id="finishes" heading={standard.heading} lead={standard.lead}>
+      <InnerSection id="finishes" heading={standard.heading} lead={standard.lead} fullWidth>
         <CloseUps />
         {finishes ? (
-          finishes.map((group) => (
-            <DataTable
-              key={group.id}
-              id={`finishes-${group.id}`}
-              caption={group.name}
-              columns={standard.columns}
-              rows={finishRows(group, pricesPublished(sale))}
-              narrow="pairs"
-            />
-          ))
+          <div className={styles.groups}>
+            {finishes.map((group) => (
+              <DataTable
+                key={group.id}
+                id={`finishes-${group.id}`}
+                caption={group.name}
+                columns={standard.columns}
+                rows={finishRows(group, pricesPublished(sale))}
+                narrow="pairs"
+              />
+            ))}
+          </div>
         ) : (
           <p>{unpublished}</p>
         )}
@@ -47,6 +50,7 @@ export function Component() {
         heading={options.heading}
         {...(pricesPublished(sale) && { lead: options.lead })}
         background="panel"
+        fullWidth
       >
         {pricesPublished(sale) ? (
           <>

@@ -31,7 +31,7 @@ export function Component() {
   return (
     <>
       <HiddenIntro {...hidden} />
-      <InnerSection id="prices" heading={prices.heading} lead={saleCopy(sale).prices}>
+      <InnerSection id="prices" heading={prices.heading} lead={saleCopy(sale).prices} fullWidth>
         {published && <PriceTable sale={sale} />}
         <DataTable
           id="price-details"
@@ -50,7 +50,7 @@ export function Component() {
         <Notice items={all} />
       </InnerSection>
       {published && (
-        <InnerSection id="terms" heading={terms.heading} lead={paymentText.shares} background="panel">
+        <InnerSection id="terms" heading={terms.heading} lead={paymentText.shares} background="panel" fullWidth>
           <DataTable
             id="terms-table"
             caption={terms.caption}
