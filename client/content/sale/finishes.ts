@@ -6,7 +6,7 @@ export const finishes: readonly FinishGroup[] | undefined = [
     name: "바닥",
     finishes: [
       { part: "거실·주방·복도", standard: "강마루, 오크 무늬" },
-      { part: "침실·드레스룸·알파룸", standard: "강마루, 오크 무늬" },
+      { part: "침실, 드레스룸, 알파룸", standard: "강마루, 오크 무늬" },
       { part: "현관", standard: "포세린 타일 600×600" },
       { part: "발코니·다용도실", standard: "논슬립 자기질 타일" },
     ],
