@@ -129,6 +129,7 @@ const uprights = {
 const tours = {
   tour84A: { widths: [480, 960, 1440, 1920, 2560] },
   tour84C: { widths: [480, 960, 1440, 1920, 2560] },
+  tour105: { widths: [480, 960, 1440, 1920, 2560] },
 } as const satisfies Record<string, Cut>;
 
 /** The still of the model by the hour, rendered by itself: see art/model/still.ts. */

@@ -8,6 +8,7 @@ from community.hall import Hall
 from community.things import painted_ring
 from home.light import DAYLIGHT, LAMPLIGHT, add_light
 from materials import new_material
+from mathutils import Matrix
 from mesh import MeshBuilder, soft_outline, place
 from exterior.plants import Nursery
 
@@ -27,6 +28,7 @@ def golf(shot):
         bay(hall, 1.5 + 3 * k)
     # What the player of the middle bay left.
     ball_basket(hall.at(6.5, 4.15))
+    golf_bag(hall.at(8.72, 4.35, 24))
     for x, y in ((6.82, 3.82), (7.02, 4.15), (6.94, 4.46)):
         piece.ball(x, y, .022 if x < 6.9 else .052, .0215, "white")
     for k in range(26):
@@ -34,7 +36,7 @@ def golf(shot):
 
 
 def bay(hall, x):
-    """A bay centred on x: a mat with a ball, a sensor, a lamp, and glass on both sides."""
+    """A bay centred on x: a mat with a ball, a sensor and a lamp."""
     piece = hall.piece
     piece.box(x - .75, 3.6, .001, x + .75, 5.4, .03, "turf", .006)
     piece.box(x - .82, 3.53, .0, x + .82, 5.47, .024, "bronze", .006)
@@ -43,9 +45,6 @@ def bay(hall, x):
     piece.box(x + .98, 4.55, .03, x + 1.10, 4.85, .13, "black", .012)
     piece.box(x + .972, 4.60, .05, x + .98, 4.80, .11, "screen", .003)
     hall.accent((x, 2.6, 3.7), (x, 4.6, 0), 520, 44)
-    for side in (-1.5, 1.5):
-        piece.box(x + side - .03, 2.8, 0, x + side + .03, 6.2, 1.3, "clear", .006)
-        piece.box(x + side - .04, 2.8, 1.3, x + side + .04, 6.2, 1.33, "brass", .003)
 
 
 def range_hall(hall, near, far):
@@ -88,6 +87,25 @@ def ball_basket(piece):
         piece.ball((.022 + .037 * ring) * math.cos(a), (.022 + .037 * ring) * math.sin(a), .03 + .0024 * k, .0215, "white")
 
 
+def golf_bag(piece):
+    """A leather bag with its clubs, on a stand that leans it back."""
+    for x in (-.17, .17):
+        piece.tube([(x * .35, .1, .62), (x, .34, .01)], .008, "black")
+    bag = piece.moved(0, 0, .012)
+    bag.frame = bag.frame @ Matrix.Rotation(math.radians(-14), 4, "X")
+    bag.cylinder(0, 0, 0, .80, .115, "tan", .125, .014, 32)
+    bag.cylinder(0, 0, .0, .07, .122, "black", .122, .008, 32)
+    bag.cylinder(0, 0, .76, .83, .132, "black", .132, .010, 32)
+    bag.box(-.085, -.165, .16, .085, -.09, .44, "tan", .03)
+    bag.box(-.07, -.150, .50, .07, -.10, .68, "tan", .025)
+    for k, (x, y, top) in enumerate(((-.06, -.05, 1.06), (.05, -.06, 1.02), (-.07, .05, 1.13), (.02, .0, 1.10), (.07, .05, 1.18))):
+        bag.tube([(x, y, .5), (x * 1.25, y * 1.25, top)], .005, "steel")
+        if k > 2:
+            bag.ball(x * 1.25, y * 1.25, top + .02, .052, "black", .8)
+        else:
+            bag.box(x * 1.25 - .012, y * 1.25 - .05, top - .01, x * 1.25 + .012, y * 1.25 + .03, top + .045, "steel", .006)
+
+
 def course(x0, x1, y, rise=.0075, seed=8, sun=(.5, 1, -.75)):
     """
     A golf course north of y, centred between x0 and x1: a fairway that rises by the share `rise`, bunkers, a flag, trees and a
@@ -109,7 +127,8 @@ def course(x0, x1, y, rise=.0075, seed=8, sun=(.5, 1, -.75)):
         x = middle - 300 + 10 * k
         heights = [ground(y + 260) + 14 + 5 * math.sin(.21 * j) + 3 * math.sin(.53 * j + 1) for j in (k, k + 1)]
         builder.face(((x, y + 260, 0), (x + 10, y + 260, 0), (x + 10, y + 290, heights[1]), (x, y + 290, heights[0])), 2)
-    place(builder.mesh("course", [turf, colours["straw"], colours["hill"]]))
+    builder.face([(middle + side * 500, y + 396, z) for side, z in ((-1, -20), (1, -20), (1, 260), (-1, 260))], 3)
+    place(builder.mesh("course", [turf, colours["straw"], colours["hill"], morning_sky()]))
     foot, flag = ground(y + 78), MeshBuilder()
     flag.box(middle + 1.98, y + 78, foot, middle + 2.02, y + 78.04, foot + 3.2, 0)
     flag.face([(middle + 2 + x, y + 78, foot + z) for x, z in ((0, 3.2), (1, 2.95), (0, 2.6))], 1)
@@ -121,6 +140,15 @@ def course(x0, x1, y, rise=.0075, seed=8, sun=(.5, 1, -.75)):
     for k in range(90):
         x, at = middle + rnd.uniform(-95, 95), y + rnd.uniform(150, 200)
         nursery.plant(rnd.choice(("pine", "zelkova", "elm")), x, at, ground(at), rnd.uniform(.9, 1.4))
+
+
+def morning_sky():
+    """A clear sky: pale above the trees, blue higher up."""
+    material, nodes = new_material("morning sky")
+    height = nodes.add("SeparateXYZ", Vector=nodes.add("NewGeometry").outputs["Position"]).outputs[2]
+    colour = nodes.mix(nodes.remap(height, 10, 110, 0, 1), (.60, .66, .66), (.20, .34, .52))
+    nodes.output_shader(nodes.add("Emission", Color=colour, Strength=.62).outputs[0])
+    return material
 
 
 def mown_turf():

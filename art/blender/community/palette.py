@@ -55,9 +55,9 @@ def community_materials():
 def turf():
     """Cut grass: tufts of light and dark blades, worn in patches, combed along y."""
     material, nodes = new_material("turf")
-    tufts, patches = nodes.noise(34, 5, stretch=(1, .5, 1)), nodes.noise(1.6, 3)
-    blades = nodes.ramp(tufts, [(.34, (.018, .042, .014)), (.52, (.060, .110, .036)), (.68, (.125, .185, .070))])
-    colour = nodes.mix(nodes.remap(patches, .35, .7, 0, .45), blades, (.105, .125, .055))
+    tufts, patches = nodes.noise(90, 5, stretch=(1, .5, 1)), nodes.noise(1.6, 3)
+    blades = nodes.ramp(tufts, [(.34, (.020, .038, .018)), (.52, (.052, .088, .038)), (.68, (.098, .140, .064))])
+    colour = nodes.mix(nodes.remap(patches, .35, .7, 0, .45), blades, (.085, .102, .054))
     return principled(material, nodes, colour, .95, tufts, .9, .02, .08)
 
 

@@ -9,15 +9,15 @@ from model import sign
 
 def lobby(shot):
     """The lobby by day: reception desk, sign, ring lamps, seating, all on the axis of the sign."""
-    hall = Hall(shot, 16, 10, 5.6, "stone floor", level=.3)
+    hall = Hall(shot, 16, 10, 5.6, "dark stone floor", level=.3)
     hall.panels("n", "travertine", 0, 16, 1.6, .06)
     for wall in "ew":
         hall.panels(wall, "beige stone", 0, 10, 1.25, .04)
     hall.cove(1.1, .35)
     hall.wash("n", .4, 15.6, 22, 5.2)
     piece = hall.piece
-    piece.box(5.2, 7.4, 0, 10.8, 8.2, 1.08, "beige stone", .01)
-    piece.box(5.1, 7.3, 1.08, 10.9, 8.25, 1.13, "oak flat", .006)
+    piece.box(5.2, 7.4, 0, 10.8, 8.2, 1.08, "green stone", .01)
+    piece.box(5.1, 7.3, 1.08, 10.9, 8.25, 1.13, "travertine", .006)
     piece.box(5.2, 7.385, .04, 10.8, 7.395, .07, "strip", 0)
     piece.box(4.4, 9.86, 1.5, 11.6, 9.935, 4.3, "walnut", .004)
     piece.box(4.36, 9.90, 1.46, 11.64, 9.93, 4.34, "brass", 0)
@@ -30,12 +30,16 @@ def lobby(shot):
     piece.cylinder(8, 4.3, .001, .016, 2.9, "rug", bevel=.006, segments=96)
     # Facing each other, so that the desk is seen between them.
     for x, turn in ((5.5, -90), (10.5, 90)):
-        living.sofa(hall.at(x, 4.0, turn), 2.4, .95, "sand")
+        living.sofa(hall.at(x, 4.0, turn), 2.4, .95, "linen")
     for x, y, radius, height in ((7.55, 3.9, .52, .34), (8.42, 4.25, .40, .26)):
         piece.cylinder(x, y, .016, height, radius, "travertine", bevel=.012, segments=72)
     small.bowl(piece, 7.5, 3.9, .34, .17)
-    for x in (1.25, 14.75):
-        plants.palm(hall.at(x, 8.4), height=2.4)
+    small.vase(piece, 8.42, 4.25, .26, .34, "ceramic")
+    small.branches(piece, 8.42, 4.25, .58, 1.15, 7)
+    for x in (5.75, 10.25):
+        small.table_lamp(piece, x, 7.8, 1.13, .62)
+    for x, height in ((1.2, 3.1), (14.8, 2.8)):
+        plants.olive_tree(hall.at(x, 8.3), height=height)
 
 
 def lounge(shot):

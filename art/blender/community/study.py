@@ -63,16 +63,18 @@ def note(piece, x, z):
 
 
 def study_room(shot):
-    """The study room by day: seven carrels, of which three are in use, and a long table."""
+    """The study room by day: six carrels, of which three are in use, a long table, bookcases at the end."""
     hall = Hall(shot, 12, 6.6, 2.9, "felt", level=5.6)
     hall.slats("oak", .3, .12, strips=False)
     piece = hall.piece
     hall.fluted("n", "oak upright", 0, 12)
     hall.wash("n", .3, 11.7, 4, 2.8, .5)
-    for k in range(7):
+    for k in range(3):
+        study.bookcase(hall.at(11.98, 1.75 + k * 1.75, 90), 1.7, .32, 2.4)
+    hall.wash("e", .8, 6.2, 5, 2.8, .6)
+    for k in range(6):
         carrel(hall.at(1.2 + k * 1.6, 6.45, 180), k in (1, 3, 4))
-    for x, y, turn in ((1.3, 5.62, 4), (2.95, 5.5, -14), (4.35, 5.74, 2), (5.72, 5.02, 38), (7.5, 5.58, -9), (9.2, 5.74, 0),
-                       (10.8, 5.72, 3)):
+    for x, y, turn in ((1.3, 5.62, 4), (2.95, 5.5, -14), (4.35, 5.74, 2), (5.72, 5.02, 38), (7.5, 5.58, -9), (9.2, 5.74, 0)):
         chair(hall.at(x, y, turn), "sage cloth", "oak")
     long_table(hall.at(7.2, 2.6), 6.4, 1.2, "oak board")
     for x, y, turn in ((4.9, 3.45, 178), (6.4, 3.45, 183), (7.9, 3.45, 176), (9.4, 3.45, 181)):
