@@ -2,4 +2,5 @@
 export const tours = {
   "84A": ["living", "kitchen", "master", "bed2"],
   "84C": ["living", "kitchen", "master", "alpha"],
+  "105": ["living", "kitchen", "master"],
 };

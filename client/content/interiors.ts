@@ -159,4 +159,4 @@ export const furtherRooms: Partial<Record<UnitLabel, readonly Room[]>> = {
 };
 
 /** The homes whose views the tours show. */
-export const tourHomes: Partial<Record<UnitLabel, PicturedHome>> = { "84A": south84A, "84C": east84C };
+export const tourHomes: Partial<Record<UnitLabel, PicturedHome>> = { "84A": south84A, "84C": east84C, "105": east105 };

@@ -25,8 +25,11 @@ export const interiorSegments = ["59A", "84A", "84B"] as const;
 /** Segments of the interior pages in the menu; the others are reachable by tab. */
 export const interiorMenuSegments = ["59A", "84A"] as const;
 
-/** Types with a tour in the E-model house. */
-export const tourLabels = ["84A", "84C"] as const satisfies readonly UnitLabel[];
+/** Types with a tour. */
+export const tourLabels = ["84A", "84C", "105"] as const satisfies readonly UnitLabel[];
+
+/** Types whose tour is in the E-model house; that of another is on its plan's page. */
+export const eModelLabels = ["84A", "84C"] as const satisfies readonly TourLabel[];
 
 export type TourLabel = (typeof tourLabels)[number];
 

@@ -37,6 +37,7 @@ export const interiorPage = {
   columns: ["공간", "재료", "마감"],
   source: "이 표는 이미지의 연출 기준이며 공급 품목이 아닙니다.",
   plan: (label: string) => `${label} 평면 보기`,
+  tour: "VR로 둘러보기",
   finishes: "마감재 목록 보기",
   disclaimer:
     "컴퓨터그래픽(CG) 이미지입니다. 가구와 소품은 연출용이며 공급 품목이 아닙니다. 위치를 적지 않은 창밖 풍경은 특정 세대의 조망이 아닙니다.",

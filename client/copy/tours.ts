@@ -1,27 +1,30 @@
+import { unitPath } from "../complex/units.ts";
 import { complex } from "../content/complex.ts";
 import type { PictureName } from "../content/generated/pictures.ts";
-import { type TourLabel, tourLabels } from "../content/unitTypes.ts";
+import { eModelLabels, type TourLabel, tourLabels } from "../content/unitTypes.ts";
 import { joined } from "../shared/format/joined.ts";
 
 export interface Tour {
   label: TourLabel;
   /** The tour's own page, shown in a frame. */
   url: string;
+  /** Where it is shown. */
+  path: string;
   /** Shown before the tour starts. */
   still: PictureName;
   stillAlt: string;
 }
 
-/** The tours of the E-model house, by type; the first is shown first. */
+const isInEModel = (label: TourLabel) => eModelLabels.some((each) => each === label);
+
+/** The tours by type. */
 export const tours: readonly Tour[] = tourLabels.map((label) => ({
   label,
   url: `/tours/${label}`,
+  path: isInEModel(label) ? `/FloorPlan/Emodel?tab=${label}#tours` : `${unitPath(label)}#tour`,
   still: `tour${label}` as const,
   stillAlt: `${label} 타입의 식탁 너머로 보이는 거실과 창`,
 }));
-
-/** The initial tour. */
-export const firstTour: TourLabel = tourLabels[0];
 
 /** @throws Error if that type has no tour */
 export function tourOf(label: TourLabel): Tour {
@@ -30,13 +33,24 @@ export function tourOf(label: TourLabel): Tour {
   return tour;
 }
 
+/** The tours of the E-model house; the first is shown first. */
+export const eModelTours = tours.filter(({ label }) => isInEModel(label));
+
+/** The initial tour. */
+export const firstTour: TourLabel = eModelLabels[0];
+
+/** Those that are shown on their plan's page. */
+export const furtherTours = tours.filter(({ label }) => !isInEModel(label));
+
 export const tourPage = {
-  heading: `${joined(tourLabels)} 타입을\nVR로 둘러보세요`,
+  heading: `${joined(eModelLabels)} 타입을\nVR로 둘러보세요`,
   lead: "거실에서 시작합니다. 화면 속 방 이름을 누르면 그 방으로 이동합니다.",
   outside: "창밖 풍경은 연출이며 특정 세대의 조망이 아닙니다.",
   tabs: "E-모델하우스 타입",
   frame: (label: string) => `${label} VR 둘러보기`,
   larger: (label: string) => `${label} VR 크게 보기`,
+  another: (label: string) => `${label} 타입도 VR로 보기`,
+  unitHeading: (label: string) => `${label} 타입을\nVR로 둘러보세요`,
   visit: {
     heading: "실제 마감은\n모델하우스에서",
     text: `마감재와 수납은 모델하우스에서 직접 보실 수 있습니다. 홈페이지나 대표전화 ${complex.phone}(${complex.consultationHours})로 방문예약해 주세요.`,

@@ -25,6 +25,6 @@ test("a tour is found in any letter case, and excluded from search engines", asy
 });
 
 test("a type without a tour is Not Found", async () => {
-  const { text } = await app.request.get("/tours/105").expect(404);
+  const { text } = await app.request.get("/tours/119B").expect(404);
   expect(text).toContain("Not Found");
 });

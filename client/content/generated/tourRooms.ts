@@ -3,6 +3,38 @@ import type { TourRoom } from "../../shared/tourRoom.ts";
 import type { TourLabel } from "../unitTypes.ts";
 
 export const tourRooms: Record<TourLabel, readonly TourRoom[]> = {
+  "105": [
+    {
+      "room": "living",
+      "panorama": "/tours/105-living-45977ebb.webp",
+      "thumbnail": "/tours/105-living-45977ebb-small.webp",
+      "position": [
+        8400,
+        4550
+      ],
+      "heading": 180
+    },
+    {
+      "room": "kitchen",
+      "panorama": "/tours/105-kitchen-49f2ac49.webp",
+      "thumbnail": "/tours/105-kitchen-49f2ac49-small.webp",
+      "position": [
+        9650,
+        950
+      ],
+      "heading": 180
+    },
+    {
+      "room": "master",
+      "panorama": "/tours/105-master-009a8bfc.webp",
+      "thumbnail": "/tours/105-master-009a8bfc-small.webp",
+      "position": [
+        12150,
+        4350
+      ],
+      "heading": 180
+    }
+  ],
   "84A": [
     {
       "room": "living",

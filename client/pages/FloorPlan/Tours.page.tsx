@@ -6,6 +6,7 @@ import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { Title } from "../../components/Lines.tsx";
+import { LinkRow } from "../../components/LinkRow.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Lead } from "../../components/NonBreaking.tsx";
 import { Tabs, tabPanel } from "../../components/Tabs.tsx";
@@ -15,16 +16,15 @@ import { useChoice } from "../../components/usePage.ts";
 import { useSale } from "../../components/useSale.tsx";
 import { tourRooms } from "../../content/generated/tourRooms.ts";
 import { walks } from "../../content/generated/walks.ts";
-import { tourHomes } from "../../content/interiors.ts";
 import type { TourLabel } from "../../content/unitTypes.ts";
 import { exhibitSection, finishesPath, roomKindOf } from "../../copy/exhibits.ts";
-import { windowViewText } from "../../copy/interior.ts";
 import { messages } from "../../copy/messages.ts";
-import { firstTour, tourOf, tourPage, tours } from "../../copy/tours.ts";
+import { eModelTours, firstTour, furtherTours, tourOf, tourPage } from "../../copy/tours.ts";
 import type { PlanWalk } from "../../shared/plans/walkTypes.ts";
 import styles from "./Tours.module.css";
+import { tourOutlook } from "./tourOutlook.ts";
 
-const tabs = tours.map(({ label }) => ({ id: label, label, drawing: <Walls label={label} /> }));
+const tabs = eModelTours.map(({ label }) => ({ id: label, label, drawing: <Walls label={label} /> }));
 
 /** The walls of a type: without letters, which would be too small. */
 function Walls({ label }: { label: TourLabel }) {
@@ -50,7 +50,6 @@ export function Component() {
   const chosen = useChoice("tab") as TourLabel | undefined;
   const [selected, select] = useState(chosen ?? firstTour);
   const tour = tourOf(selected);
-  const home = tourHomes[selected];
   const { heading, lead, tabs: label, larger, visit } = tourPage;
   return (
     <>
@@ -79,10 +78,17 @@ export function Component() {
             <TourFrame key={selected} tour={tour} />
           </div>
           <div className={styles.below}>
-            <TextLink href={tour.url} target="_blank" icon="external">
-              {larger(selected)}
-            </TextLink>
-            <p className="fine">{home ? windowViewText(home) : tourPage.outside}</p>
+            <LinkRow>
+              <TextLink href={tour.url} target="_blank" icon="external">
+                {larger(selected)}
+              </TextLink>
+              {furtherTours.map(({ label, path }) => (
+                <TextLink key={label} to={path}>
+                  {tourPage.another(label)}
+                </TextLink>
+              ))}
+            </LinkRow>
+            <p className="fine">{tourOutlook(selected)}</p>
           </div>
           <Disclaimer />
         </div>

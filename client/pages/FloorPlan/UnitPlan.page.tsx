@@ -20,6 +20,7 @@ import { unitText } from "../../content/unitText.ts";
 import { unitPage } from "../../copy/unitPages.ts";
 import { Extension } from "./Extension.tsx";
 import { RoomWalk } from "./RoomWalk.tsx";
+import { UnitTour } from "./UnitTour.tsx";
 import {
   areaFacts,
   extensionPrice,
@@ -87,6 +88,7 @@ export function Component() {
         </LinkRow>
       </InnerSection>
       <RoomWalk label={label} />
+      <UnitTour label={label} />
       <Extension label={label} />
       <InnerSection id="details" heading={unitPage.detailsHeading} background="panel">
         <Accordion>

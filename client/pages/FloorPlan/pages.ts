@@ -1,7 +1,7 @@
 import { unitPath } from "../../complex/units.ts";
 import { complex } from "../../content/complex.ts";
 import { unitPages } from "../../content/pages.ts";
-import { tourLabels, unitTypes } from "../../content/unitTypes.ts";
+import { eModelLabels, unitTypes } from "../../content/unitTypes.ts";
 import type { PageRow } from "../../shared/page.ts";
 
 const { lines, bars } = unitPages;
@@ -34,7 +34,7 @@ export const unitsPages = [
     path: "/FloorPlan/Emodel",
     file: "pages/FloorPlan/Tours",
     section: "units",
-    choices: [{ name: "tab", values: tourLabels }],
+    choices: [{ name: "tab", values: eModelLabels }],
   },
   {
     path: "/FloorPlan/compare",

@@ -1,5 +1,5 @@
 import { complex } from "../../content/complex.ts";
-import { tourLabels, viewerTypes } from "../../content/unitTypes.ts";
+import { eModelLabels, viewerTypes } from "../../content/unitTypes.ts";
 import type { PageRow } from "../../shared/page.ts";
 
 const viewed = viewerTypes.map(({ label }) => label);
@@ -15,7 +15,7 @@ export const homePages = [
     choices: [
       { name: "unit", values: viewed },
       { name: "type", values: viewed },
-      { name: "tour", values: tourLabels },
+      { name: "tour", values: eModelLabels },
       { name: "slide", values: ["1", "2", "3", "4", "5", "6", "7"] },
     ],
     name: "홈",

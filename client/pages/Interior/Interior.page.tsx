@@ -3,6 +3,7 @@ import { DataTable } from "../../components/DataTable.tsx";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { Title } from "../../components/Lines.tsx";
+import { LinkRow } from "../../components/LinkRow.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout, covering, type Sizes, sizesFor } from "../../components/pictureSizes.ts";
@@ -12,6 +13,7 @@ import { interiors, materials } from "../../content/interiors.ts";
 import { interiorSegments } from "../../content/unitTypes.ts";
 import { exhibitText, finishesPath } from "../../copy/exhibits.ts";
 import { interiorPage, windowViewText } from "../../copy/interior.ts";
+import { tours } from "../../copy/tours.ts";
 import styles from "./Interior.module.css";
 
 /** Two rooms to a row, one wider than the other, except on phones. */
@@ -30,6 +32,7 @@ export function Component() {
   );
   const segment = interiorSegments[at] ?? interiorSegments[0];
   const { label } = unitBySegment(segment);
+  const tour = tours.find((candidate) => candidate.label === label);
   const { heading, text, picture, upright, alt, home, rooms } = interiors[segment];
   return (
     <>
@@ -55,7 +58,10 @@ export function Component() {
           <Title id="room" text={heading} />
           <div>
             <p className="lead">{text}</p>
-            <TextLink to={unitPath(label)}>{interiorPage.plan(label)}</TextLink>
+            <LinkRow>
+              <TextLink to={unitPath(label)}>{interiorPage.plan(label)}</TextLink>
+              {tour && <TextLink to={tour.path}>{interiorPage.tour}</TextLink>}
+            </LinkRow>
           </div>
         </div>
       </section>

@@ -17,6 +17,8 @@ export const interiorMenuSegments = ["A"] as const;
 
 export const tourLabels = ["84P", "84T"] as const satisfies readonly UnitLabel[];
 
+export const eModelLabels = ["84P"] as const satisfies readonly TourLabel[];
+
 export type TourLabel = (typeof tourLabels)[number];
 
 declare module "../shared/contentNames.ts" {

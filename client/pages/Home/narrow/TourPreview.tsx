@@ -4,12 +4,12 @@ import { TourFrame } from "../../../components/TourFrame.tsx";
 import { useChoice } from "../../../components/usePage.ts";
 import type { TourLabel } from "../../../content/unitTypes.ts";
 import { messages } from "../../../copy/messages.ts";
-import { firstTour, tourOf, tourPage, tours } from "../../../copy/tours.ts";
+import { eModelTours, firstTour, tourOf, tourPage } from "../../../copy/tours.ts";
 import styles from "./TourPreview.module.css";
 
-const tabs = tours.map(({ label }) => ({ id: label, label }));
+const tabs = eModelTours.map(({ label }) => ({ id: label, label }));
 
-/** The VR tours, a tab each. */
+/** The tours of the E-model house, a tab each. */
 export function TourPreview() {
   const chosen = useChoice("tour") as TourLabel | undefined;
   const [selected, select] = useState(chosen ?? firstTour);
