@@ -16,13 +16,13 @@ export const tourRooms: Record<TourLabel, readonly TourRoom[]> = {
     },
     {
       "room": "kitchen",
-      "panorama": "/tours/105-kitchen-49f2ac49.webp",
-      "thumbnail": "/tours/105-kitchen-49f2ac49-small.webp",
+      "panorama": "/tours/105-kitchen-15bc7165.webp",
+      "thumbnail": "/tours/105-kitchen-15bc7165-small.webp",
       "position": [
         9650,
         950
       ],
-      "heading": 180
+      "heading": 194
     },
     {
       "room": "master",
