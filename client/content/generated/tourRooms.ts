@@ -26,13 +26,13 @@ export const tourRooms: Record<TourLabel, readonly TourRoom[]> = {
     },
     {
       "room": "master",
-      "panorama": "/tours/105-master-009a8bfc.webp",
-      "thumbnail": "/tours/105-master-009a8bfc-small.webp",
+      "panorama": "/tours/105-master-bde63ebc.webp",
+      "thumbnail": "/tours/105-master-bde63ebc-small.webp",
       "position": [
         12150,
         4350
       ],
-      "heading": 180
+      "heading": 150
     }
   ],
   "84A": [
