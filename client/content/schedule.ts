@@ -107,7 +107,6 @@ export const schedulePage = {
     caption: "해 질 무렵의 단지 연출",
   },
   drawing: {
-    caption: "분양일정표",
     description: (first: string, last: string) =>
       `${first}부터 ${last}까지를 날짜 순서로 그린 일정표. 같은 내용이 아래에 달별로 적혀 있습니다.`,
   },

@@ -137,8 +137,12 @@ const matches = (search: HomeSearch) => (home: LedgerHome) => {
   );
 };
 
+/** What a buyer can have today comes before what somebody else may leave. */
+const offeredFirst = (one: LedgerHome, other: LedgerHome) =>
+  Number(one.state === "held") - Number(other.state === "held");
+
 const orders: Record<HomeOrder, (one: LedgerHome, other: LedgerHome) => number> = {
-  price: (one, other) => (one.price ?? 0) - (other.price ?? 0) || orders.view(one, other),
+  price: (one, other) => (one.price ?? 0) - (other.price ?? 0) || offeredFirst(one, other) || orders.view(one, other),
   height: (one, other) => other.floor - one.floor || (one.price ?? 0) - (other.price ?? 0),
   view: (one, other) => viewOf(other).open - viewOf(one).open || orders.height(one, other),
 };

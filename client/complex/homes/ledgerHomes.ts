@@ -52,6 +52,15 @@ export function isAskable(ledger: Ledger | undefined, key: string): boolean {
   return state === undefined || isForSale({ state });
 }
 
+/** @returns the highest home that is left, with which choosing one begins; undefined while the ledger isn't open */
+export function highestLeft(ledger: Ledger | undefined): LedgerHome | undefined {
+  const left = ledger ? ledgerHomes(ledger).filter(({ state }) => state === "offered") : [];
+  return left.reduce<LedgerHome | undefined>(
+    (high, home) => (high && high.floor >= home.floor ? high : home),
+    undefined,
+  );
+}
+
 /** How many homes of some are offered, and how many of them somebody is thinking about. */
 export interface HomeCount {
   offered: number;

@@ -10,6 +10,8 @@ import styles from "./ScheduleDrawing.module.css";
 const day = 16;
 const row = 68;
 const head = 64;
+/** Height of a bar. */
+const thick = row - 28;
 
 const dayLength = 86_400_000;
 const added = (date: string, days: number) => new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10);
@@ -28,28 +30,25 @@ const description =
         `${stepDays(firstStep)} ${firstStep.name}`,
         `${stepDays({ ...lastStep, open: undefined })} ${lastStep.name}`,
       )
-    : schedulePage.drawing.caption;
+    : "";
 
 /** The schedule as a drawing, from the same dates as the list below it. */
 export function ScheduleDrawing({ sale }: { sale: Sale }) {
   return (
-    <figure>
-      <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby="schedule-drawing">
-        <title id="schedule-drawing">{description}</title>
-        {mondaysBetween(first, last).map((monday, index) => (
-          <g key={monday} className={index % 2 === 1 ? styles.between : undefined}>
-            <path className={styles.week} d={`M${left(monday)} ${head - 20}V${height}`} />
-            <text className={styles.monday} x={left(monday) + 4} y={head - 30}>
-              {formatShortDay(monday)}
-            </text>
-          </g>
-        ))}
-        {datedSteps.map((step, index) => (
-          <Bar key={step.id} step={step} sale={sale} top={head + index * row} />
-        ))}
-      </svg>
-      <figcaption>{schedulePage.drawing.caption}</figcaption>
-    </figure>
+    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby="schedule-drawing">
+      <title id="schedule-drawing">{description}</title>
+      {mondaysBetween(first, last).map((monday, index) => (
+        <g key={monday} className={index % 2 === 1 ? styles.between : undefined}>
+          <path className={styles.week} d={`M${left(monday)} ${head - 20}V${height}`} />
+          <text className={styles.monday} x={left(monday) + 4} y={head - 30}>
+            {formatShortDay(monday)}
+          </text>
+        </g>
+      ))}
+      {datedSteps.map((step, index) => (
+        <Bar key={step.id} step={step} sale={sale} top={head + index * row} />
+      ))}
+    </svg>
   );
 }
 
@@ -60,13 +59,15 @@ function Bar({ step, sale, top }: { step: DatedStep; sale: Sale; top: number }) 
   const before = x > width / 2;
   return (
     <g>
-      <rect
+      {/* What has no end yet is an arrow. */}
+      <path
         className={styles.bar}
         data-status={stepStatus(step, sale)}
-        x={x}
-        y={top + 14}
-        width={long}
-        height={row - 28}
+        d={
+          step.open
+            ? `M${x} ${top + 14}H${x + long - thick / 2}l${thick / 2} ${thick / 2}l${-thick / 2} ${thick / 2}H${x}Z`
+            : `M${x} ${top + 14}h${long}v${thick}h${-long}Z`
+        }
       />
       <text
         className={styles.name}

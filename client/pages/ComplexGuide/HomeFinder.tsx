@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { homePath } from "../../complex/homes/homePath.ts";
-import { isAskable, ledgerHomes, stateOf } from "../../complex/homes/ledgerHomes.ts";
+import { highestLeft, isAskable, ledgerHomes, stateOf } from "../../complex/homes/ledgerHomes.ts";
 import { priceAt } from "../../complex/homes/offers.ts";
 import { bandOf } from "../../complex/homes/prices.ts";
 import { homeKeyOf } from "../../complex/plans/homeKeys.ts";
@@ -28,7 +28,11 @@ const towerOptions = towers.map(({ name }, index) => option(index, name));
 /** Finds the type of a home by tower, line and floor; a click in the drawing selects all three. */
 export function HomeFinder() {
   const sale = useSale();
-  const [chosen, choose] = useState({ tower: 0, line: 1, floor: 20 });
+  const [chosen, choose] = useState(() => {
+    const left = highestLeft(sale.ledger);
+    if (!left) return { tower: 0, line: 1, floor: 20 };
+    return { tower: towers.findIndex(({ name }) => name === left.tower), line: left.line, floor: left.floor };
+  });
   const tower = towers[chosen.tower] ?? towers[0];
   // When the new tower has fewer lines or floors, as much of the selection as possible is kept.
   const line = tower?.lines.find((candidate) => candidate.line === chosen.line) ?? tower?.lines.at(-1);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { ledgerHomes } from "../../complex/homes/ledgerHomes.ts";
 import { towers } from "../../complex/plans/stacks.ts";
-import { type Home, homeAt, homeKey, nearestHome } from "../../complex3d/homes.ts";
+import { type Home, homeAt, homeKey } from "../../complex3d/homes.ts";
 import { clockOf, hourOf, initialHour } from "../../complex3d/hours.ts";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
@@ -20,7 +20,7 @@ import { DistanceList } from "./DistanceList.tsx";
 import { HomeCard } from "./HomeCard.tsx";
 import { HomeChoice } from "./HomeChoice.tsx";
 import { HourSlider } from "./HourSlider.tsx";
-import { modelAddress } from "./homeFacts.ts";
+import { firstHome, modelAddress } from "./homeFacts.ts";
 import { ModelStage, type StageHandle } from "./ModelStage.tsx";
 import { savesData } from "./openStage.ts";
 import { SavedHomes } from "./SavedHomes.tsx";
@@ -104,7 +104,8 @@ export function Component() {
   };
   const keep = (name: string) => setSaved(toggleSaved(name));
   const key = home && homeKey(home);
-  const shown = nearestHome(home ?? { tower: 1, line: 1, floor: 26 });
+  const first = firstHome(ledger);
+  const shown = home ?? first;
   /** No model: the window's view is a still, too. */
   const plain = failed || saves;
   const look = () => {
@@ -176,7 +177,7 @@ export function Component() {
               <Link to={homesPath}>{complexModelPage.left.list}</Link>
             </form>
           )}
-          <HomeChoice home={home} onChoose={choose} />
+          <HomeChoice home={home} first={first} onChoose={choose} />
           {plain && <p role="status">{failed ? complexModelPage.failed : complexModelPage.saving}</p>}
           {way === "distances" && <DistanceList />}
           {home && key ? (

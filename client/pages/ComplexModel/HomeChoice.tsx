@@ -9,9 +9,6 @@ import styles from "./HomeChoice.module.css";
 
 const { form: copy } = complexModelPage;
 
-/** Initial values of the selects. */
-const first: Home = { tower: 1, line: 1, floor: 26 };
-
 /** @returns the home selected in the form */
 function chosenIn(form: HTMLFormElement): Home | undefined {
   const data = new FormData(form);
@@ -21,11 +18,13 @@ function chosenIn(form: HTMLFormElement): Home | undefined {
 
 interface Props {
   home: Home | undefined;
+  /** Selected until one is. */
+  first: Home;
   onChoose: (home: Home) => void;
 }
 
 /** Tower, line and floor; before hydration a form that loads the page with that home. */
-export function HomeChoice({ home, onChoose }: Props) {
+export function HomeChoice({ home, first, onChoose }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const shown = home ?? first;
   const tower = towers[shown.tower];

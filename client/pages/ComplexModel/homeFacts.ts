@@ -1,15 +1,20 @@
-import { isAskable, stateOf } from "../../complex/homes/ledgerHomes.ts";
+import { highestLeft, isAskable, stateOf } from "../../complex/homes/ledgerHomes.ts";
 import { priceAt } from "../../complex/homes/offers.ts";
 import { heightOf } from "../../complex/plans/stacks.ts";
-import { type Home, homeKey, homeName, partsOf } from "../../complex3d/homes.ts";
+import { type Home, homeAt, homeKey, homeName, nearestHome, partsOf } from "../../complex3d/homes.ts";
 import { measurements } from "../../content/generated/measurements.ts";
 import { homeCopy } from "../../copy/homes.ts";
 import { bearingText } from "../../copy/outlook.ts";
 import { stackPage } from "../../copy/stackPlan.ts";
 import { formatWon } from "../../shared/format/won.ts";
+import type { Ledger } from "../../shared/home.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
 
 const { finder } = stackPage;
+
+/** @returns the home with which choosing one begins: the highest that is left, or one in the middle of a tower */
+export const firstHome = (ledger: Ledger | undefined): Home =>
+  homeAt(highestLeft(ledger)?.key) ?? nearestHome({ tower: 1, line: 1, floor: 26 });
 
 /** The facts of a home for a card or a comparison, at a moment of the sale. */
 export function homeFacts(home: Home, sale: Sale) {

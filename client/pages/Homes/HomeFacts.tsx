@@ -15,7 +15,7 @@ export function HomeFacts({ home }: { home: PlacedHome }) {
     copy.exclusive(exclusive),
     copy.facing(home.facing),
     copy.height(height),
-    lake > 0 ? copy.lake(lake) : "",
+    hasView(home, "lake") ? copy.lake(lake) : "",
     hasView(home, "open") ? copy.open : "",
   ].filter(Boolean);
   return (

@@ -12,7 +12,7 @@ import { together as copy } from "../../copy/together.ts";
 import { firstState, type RoomState, roomViews } from "../../shared/together.ts";
 import { HomeChoice } from "../ComplexModel/HomeChoice.tsx";
 import { HourSlider } from "../ComplexModel/HourSlider.tsx";
-import { homeFacts } from "../ComplexModel/homeFacts.ts";
+import { firstHome, homeFacts } from "../ComplexModel/homeFacts.ts";
 import { useLeftHomes } from "../ComplexModel/useLeftHomes.ts";
 import { PaymentCalculator } from "../SalesInfo/PaymentCalculator.tsx";
 import { HostTools } from "./HostTools.tsx";
@@ -188,7 +188,7 @@ export function RoomScreen({ room, path, host, textsPage }: RoomScreenProps) {
         ) : (
           <p className="quiet">{copy.noHome}</p>
         )}
-        <HomeChoice home={home} onChoose={choose} />
+        <HomeChoice home={home} first={firstHome(sale.ledger)} onChoose={choose} />
         {host && <HostTools host={host} path={path} textsPage={textsPage} onEnd={() => room.end()} />}
       </aside>
       <Said shown={shown} silent={isOwn} />

@@ -1,11 +1,12 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { ledgerHomes } from "../../complex/homes/ledgerHomes.ts";
 import { towers } from "../../complex/plans/stacks.ts";
-import { type Home, homeAt, nearestHome } from "../../complex3d/homes.ts";
+import { type Home, homeAt } from "../../complex3d/homes.ts";
 import { StackDrawing } from "../../components/plan/StackDrawing.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { complexModelPage } from "../../copy/complexModelPage.ts";
 import type { RoomState } from "../../shared/together.ts";
+import { firstHome } from "../ComplexModel/homeFacts.ts";
 import { ModelStage, type StageHandle } from "../ComplexModel/ModelStage.tsx";
 import { savesData } from "../ComplexModel/openStage.ts";
 import { ViewStill } from "../ComplexModel/ViewStill.tsx";
@@ -83,7 +84,7 @@ export function RoomStage({ shown, left, leads, follows, pointing, onChoose, onC
     return stage.current?.model()?.project([x, y, z]);
   };
 
-  const standing = nearestHome(home ?? { tower: 1, line: 1, floor: 26 });
+  const standing = home ?? firstHome(ledger);
   const tower = towers[standing.tower] ?? towers[0];
   const instead = plain && (
     <>

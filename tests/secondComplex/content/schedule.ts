@@ -64,7 +64,6 @@ export const schedulePage = {
   heading: "공고에서\n계약까지",
   picture: { name: "aerialDusk", alt: "저녁의 언덕", caption: "저녁의 단지 연출" },
   drawing: {
-    caption: "분양일정표",
     description: (first: string, last: string) => `${first}부터 ${last}까지의 일정표.`,
   },
 } as const;
