@@ -5,8 +5,11 @@
  *
  * With --again it deletes all of them first; when it is stopped, the same command without --again continues.
  */
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import sharp from "sharp";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
 import { type StillTime, stillSize } from "../../client/complex/homes/viewStill.ts";
 import { allHomes, homeKey } from "../../client/complex3d/homes.ts";
 import { stillFile, stillHome, stillHours } from "../../client/complex3d/viewStills.ts";
@@ -14,6 +17,8 @@ import { openCamera } from "./camera.ts";
 import { liftShade } from "./liftShade.ts";
 
 const folder = "public/views";
+/** Up to this floor a day's view is Blender's: so near to gardens and roofs the model draws them too simply. */
+const nearGround = 10;
 /** Supersampling factor, so that a single frame has smooth edges. */
 const finer = 1.5;
 const quality = { shadow: 1024, dome: 16, frames: 1, samples: 0, mirror: 0.35 };
@@ -24,21 +29,45 @@ const times = Object.keys(stillHours) as StillTime[];
 const shown = [...new Map(allHomes().map((home) => [homeKey(stillHome(home)), stillHome(home)]))];
 // Sorted by hour and line, which share light and shadows.
 const wanted = times.flatMap((time) =>
-  shown.map(([key, home]) => ({ key, time, file: `public${stillFile(home, time)}` })),
+  shown.map(([key, home]) => ({
+    key,
+    time,
+    file: `public${stillFile(home, time)}`,
+    isNear: time === "day" && home.floor <= nearGround,
+  })),
 );
 const names = new Set(wanted.map(({ file }) => file));
 for (const name of readdirSync(folder)) if (again || !names.has(`${folder}/${name}`)) rmSync(`${folder}/${name}`);
 
-const missing = wanted.filter(({ file }) => !existsSync(file));
-const camera = await openCamera(stillSize.width * finer, stillSize.height * finer, quality);
-for (const { key, time, file } of missing) {
-  const png = await camera.take({ hour: stillHours[time], home: key });
-  // Written under another name first: an interrupted run leaves no half of a file.
-  const still = sharp(png).resize(stillSize);
-  const seen = time === "day" ? await liftShade(still) : still;
-  writeFileSync(`${file}.part`, await seen.avif({ quality: 26, effort: 5 }).toBuffer());
+/** Written under another name first: an interrupted run leaves no half of a file. */
+async function write(file: string, still: Sharp, quality: number): Promise<void> {
+  writeFileSync(`${file}.part`, await still.avif({ quality, effort: 5 }).toBuffer());
   renameSync(`${file}.part`, file);
 }
-await camera.close();
+
+const missing = wanted.filter(({ file }) => !existsSync(file));
+const [near, far] = [true, false].map((isNear) => missing.filter((still) => still.isNear === isNear)) as [
+  typeof missing,
+  typeof missing,
+];
+
+if (near.length > 0) {
+  const scratch = process.env.ART_SCRATCH ?? join(tmpdir(), "site-art");
+  mkdirSync(scratch, { recursive: true });
+  const keys = near.map(({ key }) => key);
+  const script = ["-b", "--factory-startup", "-P", "art/blender/views.py", "--", scratch, ...keys];
+  execFileSync("blender", script, { env: { ...process.env, ART_SCRATCH: scratch }, stdio: "ignore" });
+  for (const { key, file } of near) await write(file, sharp(join(scratch, `${key}.png`)), 30);
+}
+
+if (far.length > 0) {
+  const camera = await openCamera(stillSize.width * finer, stillSize.height * finer, quality);
+  for (const { key, time, file } of far) {
+    const png = await camera.take({ hour: stillHours[time], home: key });
+    const still = sharp(png).resize(stillSize);
+    await write(file, time === "day" ? await liftShade(still) : still, 26);
+  }
+  await camera.close();
+}
 const bytes = wanted.reduce((sum, { file }) => sum + statSync(file).size, 0);
 process.stdout.write(`${wanted.length} stills, ${Math.round(bytes / 1024)} kB\n`);

@@ -9,7 +9,7 @@ import { measurements } from "../content/generated/measurements.ts";
 import { outlook } from "../content/outlook.ts";
 import { priceBands } from "../content/sale/prices.ts";
 import type { UnitLabel } from "../content/unitTypes.ts";
-import { asTopic } from "../shared/format/joined.ts";
+import { asTopic, joined } from "../shared/format/joined.ts";
 import { formatWon } from "../shared/format/won.ts";
 import type { Sale } from "../shared/sale/sale.ts";
 import { homeCounts } from "./homes.ts";
@@ -35,7 +35,7 @@ export const comparePage = {
   scale: "평면도는 모두 같은 축척으로 그렸습니다.",
   plan: (label: string) => `${label} 평면 보기`,
   enlarge: (label: string) => `${label} 평면도 크게 보기 (새 창)`,
-  livingHeading: "거실을 나란히",
+  livingHeading: (types: readonly UnitLabel[]) => `${joined(types)} 거실`,
   homes: (types: readonly UnitLabel[]) => `${types.join("·")} 남은 세대 보기`,
   price: "분양가·납부 안내 보기",
 } as const;

@@ -107,17 +107,19 @@ def foliage_materials(dusk):
 
 
 def clay_palette():
-    """A white model with brass details: all roles share seven materials."""
+    """A white model with brass details, moss for green and glass for water: all roles share eight materials."""
     white = pbr("clay", (.82, .805, .78), .7)
-    soft = pbr("claySoft", (.76, .75, .725), .8)
-    foliage = pbr("clayLeaf", (.78, .775, .74), .9, specular=.1)
+    soft = pbr("claySoft", (.70, .685, .65), .8)
+    lawn = pbr("clayLawn", (.50, .545, .40), .9)
+    foliage = pbr("clayLeaf", (.36, .42, .27), .9, specular=.1)
     brass = pbr("brass", (.72, .49, .20), .28, 1)
-    dark = pbr("clayGlass", (.50, .50, .495), .35)
-    pool = pbr("clayWater", (.56, .575, .58), .12)
+    dark = pbr("clayGlass", (.34, .36, .375), .25)
+    pool = pbr("clayWater", (.16, .245, .30), .12)
     roles = dict.fromkeys((
         "stone", "slab", "kerb", "pave", "deck", "city", "roof", "wood", "hill", "mark", "darkStone", "block",
         "car0", "car1", "car2", "car3", "tyre", "cushion", "curtain", "shop"), white)
-    roles |= dict.fromkeys(("road", "soil", "lawn", "meadow"), soft)
+    roles |= dict.fromkeys(("road", "soil"), soft)
+    roles |= dict.fromkeys(("lawn", "meadow"), lawn)
     roles |= dict.fromkeys(("glass", "spandrel", "railing", "room", "living", "corridor"), dark)
     roles |= dict.fromkeys(("bronze", "light", "crown", "lamp"), brass)
     roles |= dict.fromkeys(("pond", "lake"), pool)
@@ -128,10 +130,13 @@ def clay_palette():
 
 
 def map_palette():
-    """The clay palette with colours for streets, water and green, so that they can be told apart from above."""
-    street, water = pbr("clayStreet", (.30, .285, .26), .9), pbr("clayLake", (.10, .155, .20), .3)
-    green, hill = pbr("clayGreen", (.42, .46, .34), .9), pbr("clayHill", (.34, .37, .30), 1, specular=0)
-    return {**clay_palette(), "block": street, "road": pbr("clayRoad", (.16, .145, .13), .9), "lawn": green, "meadow": green,
+    """The clay palette with colours for streets, water, green and the complex, so that they can be told apart from above."""
+    street, water = pbr("clayStreet", (.30, .295, .26), .9), pbr("clayLake", (.045, .10, .145), .3)
+    green, hill = pbr("clayGreen", (.29, .36, .19), .9), pbr("clayHill", (.17, .205, .135), 1, specular=0)
+    gold = pbr("clayComplex", (.64, .42, .14), .5)
+    complex_roles = ("stone", "glass", "spandrel", "railing", "room", "living", "corridor", "slab", "bronze", "crown", "light")
+    return {**clay_palette(), **dict.fromkeys(complex_roles, gold), "block": street,
+            "road": pbr("clayRoad", (.15, .14, .13), .9), "lawn": green, "meadow": green,
             "soil": green, "hill": hill, "lake": water, "pond": water}
 
 

@@ -118,7 +118,7 @@ export function Component() {
         {living.length > 1 && (
           <section aria-labelledby="compare-living">
             <h3 id="compare-living" className={styles.livingHeading}>
-              {comparePage.livingHeading}
+              {comparePage.livingHeading(living.map(({ label }) => label))}
             </h3>
             <ul className={styles.living}>
               {living.map(({ label, room: { picture, alt, home } }) => (

@@ -64,7 +64,6 @@ export function DistanceDrawing() {
           })}
           {nearestFirst.map((point, order) => (
             <g key={point.id}>
-              <path className={styles.ground} d={line([[0, 0, 0], locationPlace(point)])} />
               <path
                 className={`${styles.arc} ${styles[point.status]} ${styles[`turn${order}`]}`}
                 d={line(arc([0, 0, site], locationPlace(point)))}

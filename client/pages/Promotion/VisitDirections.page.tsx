@@ -89,9 +89,15 @@ export function Component() {
             </dl>
           )}
           <p>
-            <Action kind="primary" to={reservation}>
-              {days.length > daysShown ? copy.allSlots : copy.reserve}
-            </Action>
+            {days.length > daysShown ? (
+              <Action kind="outline" to={reservation}>
+                {copy.allSlots}
+              </Action>
+            ) : (
+              <Action kind="primary" to={reservation}>
+                {copy.reserve}
+              </Action>
+            )}
           </p>
         </InnerSection>
       )}

@@ -1,0 +1,111 @@
+"""
+Views from the living rooms of the lowest homes, just above gardens and roofs that the model draws too simply:
+blender -b --factory-startup -P views.py -- FOLDER KEY... writes FOLDER/KEY.png for each home (101-401). The exterior is
+built once for all of them.
+"""
+import json
+import math
+import sys
+import time
+from pathlib import Path
+
+import bpy
+import numpy
+
+sys.path.insert(0, str(Path(__file__).parent))
+import hours  # noqa: E402
+import render  # noqa: E402
+import script  # noqa: E402
+from denoise import denoise  # noqa: E402
+from exterior import scene as exterior  # noqa: E402
+from finish import save  # noqa: E402
+from grade import grade  # noqa: E402
+from materials import pbr  # noqa: E402
+from mathutils import Vector  # noqa: E402
+from mesh import MeshBuilder, place  # noqa: E402
+from model import ROOT, complex_data  # noqa: E402
+
+SHAPES = ROOT / "client" / "content" / "generated" / "homeShapes.json"
+# Two o'clock, as in the model's stills by day.
+SHOT = {"hour": "12:30", "size": [624, 432], "samples": 20, "fine": True,
+        "light": {"sun": {"bearing": 222, "height": 44, "power": 8.5, "colour": [1, .95, .88], "disc": .8}},
+        "grade": {"exposure": .35, "look": "Medium High Contrast", "vignette": 0}}
+# What the lower half of a picture has at least of light, for an eye that is used to the shade, and the most it is helped.
+SEEN, MOST = .20, 3.2
+# As in client/complex3d/gl/room.ts: metres from the floor to the eye, and from the glass to it.
+EYE, BEHIND = 1.5, 1.15
+# Lens in mm, as wide as the model's view from a room.
+LENS = 23.4
+
+
+def window_of(key):
+    """The tower's name, the middle of the window's glass at floor level, and its direction outwards, of a home's key."""
+    name, number = key.split("-")
+    floor, line = int(number[:-2]), int(number[-2:])
+    towers = complex_data()["towers"]
+    index = next(i for i, tower in enumerate(towers) if tower["name"] == name)
+    tower = towers[index]
+    window = json.loads(SHAPES.read_text("utf8"))[index]["lines"][line - 1]["window"]
+    level = tower["podiumHeight"] + (floor - tower["firstHomeFloor"]) * tower["floorHeight"]
+    return name, Vector((*window["at"], level)), Vector((*window["out"], 0)).normalized(), window["width"] / 2
+
+
+def frame(material):
+    """The post and the rail of a window, along x, with its glass in the origin."""
+    builder = MeshBuilder()
+    builder.box(-.035, -.05, 0, .035, .05, 2.6)
+    builder.box(-3, -.025, 1.0, 3, .025, 1.045)
+    return place(builder.mesh("frame", [material]), (0, 0, 0))
+
+
+def stand(camera, framing, glass, out, half):
+    """Puts the camera into a home's living room, left of the window's post, and looks straight out."""
+    right = Vector((out.y, -out.x, 0))
+    camera.location = glass - out * BEHIND - right * min(.65, half * .5) + Vector((0, 0, EYE))
+    heading = math.atan2(-out.x, out.y)
+    camera.rotation_euler = (math.pi / 2, 0, heading)
+    framing.location, framing.rotation_euler = glass, (0, 0, heading)
+
+
+def hide(name):
+    """A home's own tower doesn't stand in its window's way."""
+    own = {f"{part}{name}" for part in ("floor", "spine", "crown")}
+    for obj in bpy.data.objects:
+        hidden = obj.name.split(".")[0] in own
+        if obj.hide_render != hidden:
+            obj.hide_render = hidden
+
+
+def developed():
+    """The light of what was rendered last, height x width x 3, and its grade."""
+    colour, albedo, normal, mist = (render.load_pass("view", p) for p in render.PASSES)
+    for image in [image for image in bpy.data.images if image.name.startswith("view_")]:
+        bpy.data.images.remove(image)
+    spec = hours.grade_settings(SHOT)
+    light = grade(denoise(colour, albedo, normal), mist, spec)
+    # The bottom row comes first.
+    below = numpy.median(light[:len(light) // 2].mean(axis=2))
+    return light * min(MOST, max(1, SEEN / below)), spec
+
+
+def main(folder, *keys):
+    scene = render.empty_scene()
+    exterior.build({**SHOT, "camera": {"at": [0, 0, 20]}})
+    camera = render.add_camera({"camera": {"at": [0, 0, 20], "to": [0, 1, 20], "lens": LENS, "shift": -.03}})
+    framing = frame(pbr("frame", (.03, .03, .034), .5))
+    render.apply_settings(SHOT)
+    render.enable_passes("view")
+    # Most of a picture's time would be spent on handing the same city over again.
+    scene.render.use_persistent_data = True
+    for key in keys:
+        started = time.time()
+        name, *window = window_of(key)
+        hide(name)
+        stand(camera, framing, *window)
+        bpy.ops.render.render(write_still=True)
+        light, spec = developed()
+        save(light, str(Path(folder) / f"{key}.png"), spec)
+        print(f"SHOT {key} in {time.time() - started:.0f} s", flush=True)
+
+
+script.run(main)
