@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { findHomes, readHomeSearch } from "../../client/complex/homes/homeSearch.ts";
+import { highestLeft, ledgerHomes } from "../../client/complex/homes/ledgerHomes.ts";
+import { priceOf } from "../../client/complex/homes/prices.ts";
+import { saleHomes } from "../../client/complex/homes/saleHomes.ts";
+import { closedLedger, ledgerWith } from "../support/ledgers.ts";
+
+const [first, second] = saleHomes
+  .filter(({ type, floor }, _, [one]) => type === one?.type && priceOf(type, floor) === priceOf(one.type, one.floor))
+  .map(({ key }) => key) as [string, string];
+
+test("at one price, homes that are offered come before those somebody holds", () => {
+  const order = (offered: string, held: string) =>
+    findHomes(ledgerHomes(ledgerWith([offered], [held])), readHomeSearch(new URLSearchParams()).search)
+      .filter(({ state }) => state !== "contracted")
+      .map(({ key }) => key);
+  expect(order(first, second)).toEqual([first, second]);
+  expect(order(second, first)).toEqual([second, first]);
+});
+
+test("choosing begins with the highest home that is left, and with none while nobody knows which are", () => {
+  const high = saleHomes.reduce((one, other) => (other.floor > one.floor ? other : one));
+  expect(highestLeft(ledgerWith([first, second], [high.key]))?.key).toBe(
+    [first, second].sort((one, other) => floorOf(other) - floorOf(one))[0],
+  );
+  expect(highestLeft(ledgerWith([first, high.key]))?.key).toBe(high.key);
+  expect(highestLeft(ledgerWith([]))).toBeUndefined();
+  expect(highestLeft(closedLedger)).toBeUndefined();
+});
+
+const floorOf = (key: string) => saleHomes.find((home) => home.key === key)?.floor ?? 0;
