@@ -4,10 +4,12 @@ import { acceptsVisits, homesOffered } from "../../complex/sale/saleStage.ts";
 import { HomeStateBadge } from "../../components/HomeStateBadge.tsx";
 import { Title } from "../../components/Lines.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
+import { Picture } from "../../components/Picture.tsx";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { useChoice } from "../../components/usePage.ts";
 import { useSale } from "../../components/useSale.tsx";
 import { complex } from "../../content/complex.ts";
+import { scenes } from "../../content/scenes.ts";
 import { homesPage } from "../../copy/homesPage.ts";
 import { promotionPage } from "../../copy/promotion.ts";
 import { saleCopy } from "../../copy/sale/saleCopy.ts";
@@ -47,6 +49,9 @@ export function Component() {
           <span className="fine">{phoneLabel}</span>
           <a href={complex.phoneHref}>{complex.phone}</a>
         </p>
+        <div className={`unprinted ${styles.picture}`}>
+          <Picture name={scenes.tours.picture} alt={scenes.tours.alt} sizes="42vw" />
+        </div>
       </div>
       <div>
         {state && state !== "offered" && (

@@ -1,9 +1,11 @@
 import { useLoaderData } from "react-router-dom";
 import { acceptsVisits, homesOffered } from "../../complex/sale/saleStage.ts";
+import { Picture } from "../../components/Picture.tsx";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { usePage, useSite } from "../../components/usePage.ts";
 import { useSale } from "../../components/useSale.tsx";
 import { complex } from "../../content/complex.ts";
+import { scenes } from "../../content/scenes.ts";
 import { reservation } from "../../copy/reservation.ts";
 import { inquiryLabels, saleCopy } from "../../copy/sale/saleCopy.ts";
 import { PressHeading } from "../../layouts/PressHeading.tsx";
@@ -43,6 +45,9 @@ export function Component() {
               <span>{reservation.hours}</span>
             </dd>
           </dl>
+          <div className={`unprinted ${styles.picture}`}>
+            <Picture name={scenes.evening.picture} alt={scenes.evening.alt} sizes="42vw" />
+          </div>
         </div>
         <div id="reserve" className={styles.form}>
           <RegistrationForm form="customer" days={days} {...(chosen && { values: chosen })} />
