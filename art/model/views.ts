@@ -57,7 +57,7 @@ if (near.length > 0) {
   const keys = near.map(({ key }) => key);
   const script = ["-b", "--factory-startup", "-P", "art/blender/views.py", "--", scratch, ...keys];
   execFileSync("blender", script, { env: { ...process.env, ART_SCRATCH: scratch }, stdio: "ignore" });
-  for (const { key, file } of near) await write(file, sharp(join(scratch, `${key}.png`)), 30);
+  for (const { key, file } of near) await write(file, await liftShade(sharp(join(scratch, `${key}.png`))), 30);
 }
 
 if (far.length > 0) {
