@@ -94,7 +94,9 @@ export const homesPage = {
     first: (units: number) => `계약할 때 ${formatCount(units)}만원`,
     rest: (won: number) => `${payment.downPayment.restWithinDays}일 안에 ${formatWon(won)}`,
     past: (count: number, won: number) => `지난 중도금 ${count}회 ${formatWon(won)}은 첫 대출로`,
-    still: (name: string) => `${name} 거실에서 본 모형`,
+    still: (name: string) => `${name} 거실에서 내다본 모습`,
+    stillCaption: (name: string, floor: number) =>
+      `${name} 거실에서 내다본 모습(CG)입니다. ${floor}층 높이에서 그렸으며 실제 조망과 다를 수 있습니다.`,
     plan: (type: string) => `${type} 평면도`,
     ask: "상담 신청",
     compare: "비교",

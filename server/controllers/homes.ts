@@ -5,7 +5,7 @@ import { findHomes, homeQuery, readHomeSearch } from "../../client/complex/homes
 import { hasView, viewKinds } from "../../client/complex/homes/homeViews.ts";
 import { countStates, isForSale, ledgerHomes } from "../../client/complex/homes/ledgerHomes.ts";
 import { placedHome } from "../../client/complex/homes/saleHomes.ts";
-import { stillFile } from "../../client/complex/homes/viewStill.ts";
+import { stillOf } from "../../client/complex/homes/viewStill.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
 import { homeLines } from "../../client/copy/previewLines.ts";
 import type { HomeProps } from "../../client/shared/homeProps.ts";
@@ -70,11 +70,11 @@ export function homesController(renderer: PageRenderer, cache: PageCache, ledger
   /** GET a home's picture for messengers: what its window sees, its name and its price, as a JPEG */
   const preview: RequestHandler = async (request, response) => {
     const home = placedHome(keyOf(request.params.home));
-    const still = home && stillFile(home, "day");
+    const still = home && stillOf(home, "day");
     if (!still) throw new NotFound();
     const lines = homeLines(home, saleOf(await renderer.sale()));
     const { jpeg } = await cache.share(`home preview ${lines.join()}`, async () => {
-      const made = await homePreview(join(folder, still), lines);
+      const made = await homePreview(join(folder, still.file), lines);
       return { jpeg: made, bytes: made.length };
     });
     response.type("jpg").set("Cache-Control", "public, max-age=3600").send(jpeg);

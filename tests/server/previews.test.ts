@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { saleHomes } from "../../client/complex/homes/saleHomes.ts";
-import { stillFile } from "../../client/complex/homes/viewStill.ts";
+import { stillOf } from "../../client/complex/homes/viewStill.ts";
 import { previewLetters } from "../../client/content/generated/previewLetters.ts";
 import { unitPages } from "../../client/content/pages.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
@@ -47,7 +47,7 @@ test("each letter that previews write is in the picture of letters", () => {
 
 test("the words are on the picture's lower band: light letters on dark, and nothing without words", async () => {
   const sharp = await loadSharp();
-  const still = `public${stillFile(home, "day")}`;
+  const still = `public${stillOf(home, "day")?.file}`;
   const brightest = async (lines: readonly string[]) => {
     const made = await homePreview(still, lines);
     const band = sharp(made).extract({ left: 40, top: 450, width: 700, height: 90 }).greyscale();

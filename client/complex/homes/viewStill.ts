@@ -15,12 +15,19 @@ export function stillFloor(floor: number, topFloor: number): number {
   return nearest > topFloor ? nearest - apart : nearest;
 }
 
-/** @returns the still's URL; undefined for a complex without a model */
-export function stillFile(
+export interface Still {
+  file: string;
+  /** From which it was seen. */
+  floor: number;
+}
+
+/** @returns a home's still; undefined for a complex without a model */
+export function stillOf(
   { tower, line, floor }: Pick<PlacedHome, "tower" | "line" | "floor">,
   time: StillTime,
-): string | undefined {
+): Still | undefined {
   if (!pageText["/ComplexGuide/model"]) return undefined;
   const { topFloor = floor } = towers.find(({ name }) => name === tower) ?? {};
-  return `/views/${homeKeyOf(tower, line, stillFloor(floor, topFloor))}-${time}.avif`;
+  const seenFrom = stillFloor(floor, topFloor);
+  return { file: `/views/${homeKeyOf(tower, line, seenFrom)}-${time}.avif`, floor: seenFrom };
 }

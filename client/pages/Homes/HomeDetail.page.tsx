@@ -4,7 +4,7 @@ import { nearestHomes, stateOf } from "../../complex/homes/ledgerHomes.ts";
 import { priceAt } from "../../complex/homes/offers.ts";
 import { bandOf } from "../../complex/homes/prices.ts";
 import { type PlacedHome, placedHome } from "../../complex/homes/saleHomes.ts";
-import { stillFile, stillSize } from "../../complex/homes/viewStill.ts";
+import { stillOf, stillSize } from "../../complex/homes/viewStill.ts";
 import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { paymentPath } from "../../complex/sale/paymentPlan.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
@@ -54,7 +54,7 @@ function Detail({ home }: { home: PlacedHome }) {
   const { key, type, floor } = home;
   const name = homeNameOf(home.key);
   const state = stateOf(ledger, key);
-  const still = stillFile(home, "day");
+  const still = stillOf(home, "day");
   const price = priceAt(home, sale);
   const { lake, open, turned } = factsOf(home);
   const modelHome = homeAt(key);
@@ -101,8 +101,8 @@ function Detail({ home }: { home: PlacedHome }) {
         </div>
         {still && (
           <figure className={styles.still}>
-            <img src={still} {...stillSize} alt={text.still(name)} fetchPriority="high" />
-            <figcaption>{complexModelPage.windowCaption(name)}</figcaption>
+            <img src={still.file} {...stillSize} alt={text.still(name)} fetchPriority="high" />
+            <figcaption>{text.stillCaption(name, still.floor)}</figcaption>
           </figure>
         )}
       </section>

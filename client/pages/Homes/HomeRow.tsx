@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { homePath } from "../../complex/homes/homePath.ts";
 import type { LedgerHome } from "../../complex/homes/ledgerHomes.ts";
-import { stillFile, stillSize } from "../../complex/homes/viewStill.ts";
+import { stillOf, stillSize } from "../../complex/homes/viewStill.ts";
 import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { HomeStateBadge } from "../../components/HomeStateBadge.tsx";
 import { inquiryPath } from "../../components/InquiryLink.tsx";
@@ -38,11 +38,11 @@ export function HomeRow({ home, nearest, waitlisted, compare }: HomeRowProps) {
   useEffect(() => {
     if (box.current) box.current.checked = checked;
   }, [checked]);
-  const still = stillFile(home, "day");
+  const still = stillOf(home, "day");
   return (
     <li className={`${styles.home} ${nearest ? styles.taken : ""}`} id={key}>
       <div className={styles.pictures}>
-        {still && <img src={still} {...stillSize} alt={copy.still(name)} loading="lazy" decoding="async" />}
+        {still && <img src={still.file} {...stillSize} alt={copy.still(name)} loading="lazy" decoding="async" />}
         <img
           className={styles.plan}
           src={drawing(`${type}-plan`)}
