@@ -1,5 +1,5 @@
 """
-Views from the living rooms of the lowest homes, just above gardens and roofs that the model draws too simply:
+Views from the living rooms of the lower homes, above gardens, streets and roofs that the model draws too simply:
 blender -b --factory-startup -P views.py -- FOLDER KEY... writes FOLDER/KEY.png for each home (101-401). The exterior is
 built once for all of them.
 """

@@ -17,8 +17,8 @@ import { openCamera } from "./camera.ts";
 import { liftShade } from "./liftShade.ts";
 
 const folder = "public/views";
-/** Up to this floor a day's view is Blender's: so near to gardens and roofs the model draws them too simply. */
-const nearGround = 10;
+/** Up to this floor a day's view is Blender's: so near to gardens, streets and roofs the model draws them too simply. */
+const nearGround = 22;
 /** Supersampling factor, so that a single frame has smooth edges. */
 const finer = 1.5;
 const quality = { shadow: 1024, dome: 16, frames: 1, samples: 0, mirror: 0.35 };
