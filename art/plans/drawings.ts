@@ -4,7 +4,14 @@ import type { UnitLabel } from "../../client/shared/contentNames.ts";
 import { countsFile, homeGridFile, measurementsFile, measurementsOf } from "./measurements.ts";
 import { facadeShape, homeShapes } from "./modelShape.ts";
 import { drawNarrowStacks, drawStackRow } from "./narrowStackSheet.ts";
-import { comparedWideLetters, drawComparedUnit, drawUnextended, drawUnitAlone, smallLetters } from "./plainPlan.ts";
+import {
+  comparedWideLetters,
+  drawComparedUnit,
+  drawUnextended,
+  drawUnitAlone,
+  drawUnitTurned,
+  smallLetters,
+} from "./plainPlan.ts";
 import { drawPortraitUnit } from "./portraitSheet.ts";
 import { drawNarrowSite, drawSiteSheet } from "./siteSheet.ts";
 import { drawMediumStacks, drawStackSheet } from "./stackSheet.ts";
@@ -18,6 +25,7 @@ export function drawAll(complex: ComplexModel, plans: Record<UnitLabel, PlanMode
       [`client/content/generated/drawings/${plan.label}.svg`, drawUnitSheet(plan, complex)],
       [`client/content/generated/drawings/${plan.label}-narrow.svg`, drawPortraitUnit(plan, complex)],
       [`client/content/generated/drawings/${plan.label}-plan.svg`, drawUnitAlone(plan, complex)],
+      [`client/content/generated/drawings/${plan.label}-plan-turned.svg`, drawUnitTurned(plan, complex)],
       [`client/content/generated/drawings/${plan.label}-plan-small.svg`, drawUnitAlone(plan, complex, smallLetters)],
       [`client/content/generated/drawings/${plan.label}-before.svg`, drawUnextended(plan, complex)],
       [`client/content/generated/drawings/${plan.label}-before-small.svg`, drawUnextended(plan, complex, smallLetters)],

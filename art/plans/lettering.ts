@@ -95,8 +95,11 @@ const outlineOf = (id: number, weight: Weight) => compact(fonts.get(weight)?.gly
 export const widthOf = (text: string, size: number, weight: Weight = 400) =>
   (shape(text, weight).width / face.upem) * size;
 
-/** @returns the lettering of one file */
-export function createLettering(): Lettering {
+/**
+ * @param mirrored whether the drawing is, so that its text must be turned back
+ * @returns the lettering of one file
+ */
+export function createLettering(mirrored = false): Lettering {
   const used = new Map<string, string>();
   const name = (id: number, weight: Weight) => {
     const key = `${"abcd"[weights.indexOf(weight)]}${id}`;
@@ -113,7 +116,10 @@ export function createLettering(): Lettering {
         .filter(({ key }) => used.get(key))
         .map(({ key, at }) => element("use", { href: `#${key}`, x: at }))
         .join("");
-      const place = `translate(${short(x)} ${short(y)})${turn ? ` rotate(${short(turn)})` : ""}`;
+      const upright = mirrored ? " scale(-1 1)" : "";
+      // Turned the other way, text of a mirrored drawing still stands beside its point.
+      const turned = turn ? ` rotate(${short(mirrored ? -turn : turn)})` : "";
+      const place = `translate(${short(x)} ${short(y)})${upright}${turned}`;
       const transform = `${place} scale(${(size / em).toFixed(5)})`;
       const edge = halo && { stroke: halo, "stroke-width": em * 0.3, "stroke-linejoin": "round", fill: halo };
       return group({ transform, fill }, edge ? group(edge, uses) : "", uses);

@@ -91,17 +91,18 @@ interface PlainPlan {
   size: Size;
   letters: typeof smallLetters;
   balconies?: readonly Rect[];
+  mirrored?: boolean;
 }
 
 /** @returns the file of a plan with the names of its rooms and the widths of those at the front */
-function draw({ plan, title, place, size: { width, height }, letters, balconies }: PlainPlan): string {
-  const lettering = createLettering();
+function draw({ plan, title, place, size: { width, height }, letters, balconies, mirrored }: PlainPlan): string {
+  const lettering = createLettering(mirrored);
   // Font sizes are in the sheet's units here, whatever the plan's scale.
   const units = (size: number) => size / place.scale;
   const [room, other] = [units(letters.room), units(letters.other)];
   const measures = { rooms: Math.max(other * 1.35, 620), whole: 0, size: other, full: 3 };
   const drawn = group(
-    { transform: transformOf(place) },
+    { transform: `${mirrored ? `translate(${width} 0) scale(-1 1) ` : ""}${transformOf(place)}` },
     drawPlan(plan, balconies),
     drawRoomLabels(plan, { room, other, omits: true }, lettering),
     balconies ? drawBalconyNames(balconies, other, lettering) : "",
@@ -116,6 +117,14 @@ const titleOf = ({ label }: PlanModel) => `${label} 평면도`;
 export function drawUnitAlone(original: PlanModel, complex: ComplexModel, letters = aloneLetters): string {
   const plan = asBuilt(original, complex);
   return draw({ plan, title: titleOf(plan), place: placeAlone(plan), size: sizeAlone(plan), letters });
+}
+
+/** @returns the plan alone as it is in lines whose homes are built the other way round */
+export function drawUnitTurned(original: PlanModel, complex: ComplexModel): string {
+  const plan = asBuilt(original, complex);
+  const title = `${titleOf(plan)}, 좌우 반대`;
+  const size = sizeAlone(plan);
+  return draw({ plan, title, place: placeAlone(plan), size, letters: aloneLetters, mirrored: true });
 }
 
 /** @returns the same at one scale for all types */

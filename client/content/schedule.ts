@@ -106,6 +106,7 @@ export const schedulePage = {
     alt: "해 질 무렵 크라운에 불이 들어온 여섯 동",
     caption: "해 질 무렵의 단지 연출",
   },
+  homes: (count: number) => `남은 ${count}세대 보기`,
   drawing: {
     description: (first: string, last: string) =>
       `${first}부터 ${last}까지를 날짜 순서로 그린 일정표. 같은 내용이 아래에 달별로 적혀 있습니다.`,

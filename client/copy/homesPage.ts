@@ -160,8 +160,8 @@ export const homesPage = {
     },
     plan: {
       heading: (type: string) => `${type}\n평면`,
-      lead: "같은 타입의 평면입니다. 라인에 따라 좌우가 바뀔 수 있습니다.",
-      turned: "이 세대는 그림과 좌우가 반대입니다.",
+      lead: "이 세대의 좌우에 맞춰 그린 평면입니다.",
+      turned: "세대안내의 평면도와는 좌우가 반대입니다.",
       link: (type: string) => `${type} 자세히 보기`,
       alt: (type: string) => `${type} 평면도. 방별 크기는 세대안내에 있습니다.`,
     },

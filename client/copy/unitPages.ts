@@ -45,7 +45,7 @@ export const unitPage = {
   saleLead: "층별 공급금액이며, 발코니 확장과 유상옵션 금액은 포함되지 않습니다.",
   /** In place of the lead, once the last home is sold. */
   saleOver: "1차 일반분양을 모두 마쳤습니다. 공급 당시의 층별 공급금액입니다.",
-  saleCaption: (label: string) => `${label} 층별 분양가 (만원)`,
+  saleCaption: (label: string) => `${label} 층별 분양가`,
   saleColumns: ["층", "세대", "공급금액"],
   saleColumnsLeft: ["층", "세대", "남은 세대", "공급금액"],
   saleGone: "계약 완료",

@@ -76,7 +76,7 @@ test.each(pages)("once the last home is sold %s invites neither to visit nor to 
 test("once the last home is sold, prices are shown as former prices, without links to a calculator", async () => {
   const words = await read("/SalesInfo/price?type=84A&floor=low", stages.remainingUnits, true);
   expect(words).toContain("공급 당시의 분양가");
-  expect(words).toContain("58,900");
+  expect(words).toContain("5억 8,900만원");
   expect(words).not.toContain("납부표");
 });
 

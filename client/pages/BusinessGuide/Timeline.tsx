@@ -1,9 +1,13 @@
+import { countLeft } from "../../complex/homes/ledgerHomes.ts";
 import { datedSteps } from "../../complex/sale/datedSteps.ts";
 import { stepStatus } from "../../complex/sale/saleStage.ts";
 import { FactTable } from "../../components/FactTable.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
+import { schedulePage } from "../../content/schedule.ts";
 import { aheadHeading, datesAhead } from "../../copy/sale/changedTerms.ts";
 import { stepDays, stepStatusLabel } from "../../copy/sale/saleCopy.ts";
 import { formatCalendarSpan, formatMonth } from "../../shared/format/calendarDay.ts";
+import { homesPath } from "../../shared/homePaths.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
 import styles from "./Timeline.module.css";
 
@@ -16,6 +20,7 @@ const months = [...new Set(datedSteps.map(({ from }) => from.slice(0, 7)))].map(
 /** The step that runs, then the schedule as a timeline by month, and what lies ahead of the sale. The mark shows a step's status: filled when over, brass while it runs. */
 export function Timeline({ sale }: { sale: Sale }) {
   const current = datedSteps.find((step) => stepStatus(step, sale) === "underWay");
+  const left = countLeft(sale);
   return (
     <div className={styles.timeline}>
       {current && (
@@ -26,6 +31,7 @@ export function Timeline({ sale }: { sale: Sale }) {
             <span>{stepDays(current)}</span>
           </p>
           <p className="quiet">{current.text}</p>
+          {current.open && left && <TextLink to={homesPath}>{schedulePage.homes(left.offered)}</TextLink>}
         </section>
       )}
       {months.map(({ month, steps }) => (

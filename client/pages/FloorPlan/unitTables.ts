@@ -9,6 +9,7 @@ import type { KeyFigure } from "../../copy/overview.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
 import { unitPage } from "../../copy/unitPages.ts";
 import { formatCount } from "../../shared/format/format.ts";
+import { formatWon } from "../../shared/format/won.ts";
 import type { UnitPlan } from "../../shared/plans/measurementTypes.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
 import type { Source } from "../../shared/sale/source.ts";
@@ -56,7 +57,7 @@ export const saleRows = (label: UnitLabel, sale: Sale): string[][] =>
     unitPage.saleFloors(from, to),
     String(homes),
     ...(left ? [homeCounts.short(left)] : []),
-    price === undefined ? (left ? unitPage.saleGone : unpublished) : formatCount(price),
+    price === undefined ? (left ? unitPage.saleGone : unpublished) : formatWon(price),
   ]);
 
 /** @returns the columns of those rows */

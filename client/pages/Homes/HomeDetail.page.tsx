@@ -19,7 +19,6 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { inquiryPath } from "../../components/InquiryLink.tsx";
 import { ModelLink } from "../../components/ModelLink.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
-import { drawing } from "../../components/plan/drawings.ts";
 import { SourceLink } from "../../components/SourceLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
@@ -36,6 +35,7 @@ import { PaymentTable } from "../SalesInfo/PaymentTable.tsx";
 import styles from "./HomeDetail.module.css";
 import { FirstPayments, HomeFacts } from "./HomeFacts.tsx";
 import { HomeRow } from "./HomeRow.tsx";
+import { planOf } from "./planOf.ts";
 import { SaveButton } from "./SaveButton.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import { WaitlistForm } from "./WaitlistForm.tsx";
@@ -121,7 +121,7 @@ function Detail({ home }: { home: PlacedHome }) {
       <InnerSection id="plan" heading={copy.plan.heading(type)} lead={copy.plan.lead}>
         <img
           className={styles.plan}
-          src={drawing(`${type}-plan`)}
+          src={planOf(home)}
           width={1000}
           height={680}
           alt={copy.plan.alt(type)}

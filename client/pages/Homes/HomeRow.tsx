@@ -6,13 +6,13 @@ import { stillOf, stillSize } from "../../complex/homes/viewStill.ts";
 import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { HomeStateBadge } from "../../components/HomeStateBadge.tsx";
 import { inquiryPath } from "../../components/InquiryLink.tsx";
-import { drawing } from "../../components/plan/drawings.ts";
 import { homeCopy } from "../../copy/homes.ts";
 import { homesPage } from "../../copy/homesPage.ts";
 import { waitlist } from "../../copy/waitlist.ts";
 import { formatWon } from "../../shared/format/won.ts";
 import { FirstPayments, HomeFacts } from "./HomeFacts.tsx";
 import styles from "./HomeRow.module.css";
+import { planOf } from "./planOf.ts";
 import { SaveButton } from "./SaveButton.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 
@@ -45,7 +45,7 @@ export function HomeRow({ home, nearest, waitlisted, compare }: HomeRowProps) {
         {still && <img src={still.file} {...stillSize} alt={copy.still(name)} loading="lazy" decoding="async" />}
         <img
           className={styles.plan}
-          src={drawing(`${type}-plan`)}
+          src={planOf(home)}
           width={144}
           height={100}
           alt={copy.plan(type)}

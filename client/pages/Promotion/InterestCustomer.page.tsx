@@ -50,7 +50,7 @@ export function Component() {
           <a href={complex.phoneHref}>{complex.phone}</a>
         </p>
         <div className={`unprinted ${styles.picture}`}>
-          <Picture name={scenes.tours.picture} alt={scenes.tours.alt} sizes="42vw" />
+          <Picture name={scenes.options.picture} alt={scenes.options.alt} sizes="42vw" />
         </div>
       </div>
       <div>

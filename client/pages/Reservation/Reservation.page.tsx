@@ -46,7 +46,7 @@ export function Component() {
             </dd>
           </dl>
           <div className={`unprinted ${styles.picture}`}>
-            <Picture name={scenes.evening.picture} alt={scenes.evening.alt} sizes="42vw" />
+            <Picture name={scenes.community.picture} alt={scenes.community.alt} sizes="42vw" />
           </div>
         </div>
         <div id="reserve" className={styles.form}>

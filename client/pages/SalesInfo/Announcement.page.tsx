@@ -55,9 +55,9 @@ export function Component() {
     <>
       <HiddenIntro {...hidden} />
       <InnerSection id="announcement" heading={heading} lead={lead}>
-        <Notice items={notices} />
         <AnnouncementButton />
         <FactTable caption={caption} facts={announcementFacts(sale)} />
+        <Notice items={notices} />
       </InnerSection>
       {pricesPublished(sale) && (
         <InnerSection id="clauses" heading={clausesHeading} background="panel">

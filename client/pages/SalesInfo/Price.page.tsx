@@ -9,7 +9,6 @@ import { SourceLink } from "../../components/SourceLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { complex } from "../../content/complex.ts";
 import { paymentSources } from "../../content/sale/payment.ts";
-import { priceSources } from "../../content/sale/prices.ts";
 import { changedTerms } from "../../copy/sale/changedTerms.ts";
 import { paymentText } from "../../copy/sale/paymentText.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
@@ -33,22 +32,14 @@ export function Component() {
       <HiddenIntro {...hidden} />
       <InnerSection id="prices" heading={prices.heading} lead={saleCopy(sale).prices} fullWidth>
         {published && <PriceTable sale={sale} />}
-        <DataTable
-          id="price-details"
-          caption={prices.detailCaption}
-          columns={prices.detailColumns}
-          rows={detailRows(sale)}
-          figures
-          narrow="entries"
-          source={
-            <>
-              {prices.source}
-              <SourceLink of={prices.caption} source={priceSources.prices} />
-            </>
-          }
-        />
         <Notice items={all} />
       </InnerSection>
+      {published && homesOffered(sale) && (
+        <InnerSection id="payment" heading={calculator.heading} lead={calculator.lead}>
+          {/* Another query resets the form. */}
+          <PaymentCalculator key={search} search={search} sale={sale} />
+        </InnerSection>
+      )}
       {published && (
         <InnerSection id="terms" heading={terms.heading} lead={paymentText.shares} background="panel" fullWidth>
           <DataTable
@@ -77,12 +68,16 @@ export function Component() {
           {changed.length > 0 && <Notice items={changed} />}
         </InnerSection>
       )}
-      {published && homesOffered(sale) && (
-        <InnerSection id="payment" heading={calculator.heading} lead={calculator.lead}>
-          {/* Another query resets the form. */}
-          <PaymentCalculator key={search} search={search} sale={sale} />
-        </InnerSection>
-      )}
+      <InnerSection id="areas" heading={prices.detailHeading} fullWidth>
+        <DataTable
+          id="price-details"
+          caption={prices.detailCaption}
+          columns={prices.detailColumns}
+          rows={detailRows(sale)}
+          figures
+          narrow="entries"
+        />
+      </InnerSection>
       <NextPage />
     </>
   );

@@ -2,12 +2,13 @@ import { type OfferAt, offersAt } from "../../complex/homes/offers.ts";
 import { paymentPath } from "../../complex/sale/paymentPlan.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { DataTable } from "../../components/DataTable.tsx";
+import { SourceLink } from "../../components/SourceLink.tsx";
 import { TableLink } from "../../components/TableLink.tsx";
-import { priceBands } from "../../content/sale/prices.ts";
+import { priceBands, priceSources } from "../../content/sale/prices.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
-import { formatCount } from "../../shared/format/format.ts";
+import { formatWon } from "../../shared/format/won.ts";
 import { foundPath } from "../../shared/homePaths.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
 
@@ -30,10 +31,10 @@ export function PriceTable({ sale }: { sale: Sale }) {
         const offer = offers.find((each) => each.band === band);
         if (!offer) return <span className="quiet">{copy.none}</span>;
         if (!offer.price) return offer.left ? <span className="quiet">{copy.gone}</span> : unpublished;
-        if (!homesOffered(sale)) return formatCount(offer.price);
+        if (!homesOffered(sale)) return formatWon(offer.price);
         return (
           <TableLink key={band.id} to={paymentPath(label, band)}>
-            {formatCount(offer.price)}
+            {formatWon(offer.price)}
           </TableLink>
         );
       }),
@@ -41,5 +42,20 @@ export function PriceTable({ sale }: { sale: Sale }) {
     ];
   });
   const columns = [copy.type, ...bands, ...(sale.ledger?.open ? [copy.left] : [])];
-  return <DataTable id="price-table" caption={copy.caption} columns={columns} rows={rows} figures narrow="entries" />;
+  return (
+    <DataTable
+      id="price-table"
+      caption={copy.caption}
+      columns={columns}
+      rows={rows}
+      figures
+      narrow="entries"
+      source={
+        <>
+          {copy.source}
+          <SourceLink of={copy.caption} source={priceSources.prices} />
+        </>
+      }
+    />
+  );
 }

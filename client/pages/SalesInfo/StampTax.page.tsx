@@ -23,9 +23,9 @@ export function Component() {
     <>
       <HiddenIntro {...hidden} />
       <InnerSection id="tax" heading={tax.heading} lead={tax.lead}>
-        <Notice items={notices} />
         <DataTable id="tax-table" {...tax} rows={taxRows} figures source={formatBasis(stampTax.basis)} />
         <StampTaxCalculator />
+        <Notice items={notices} />
       </InnerSection>
       <InnerSection id="due" heading={due.heading} lead={due.lead} background="panel">
         <DataTable id="due-table" {...due} source={formatBasis(stampTaxDue.basis)} />
