@@ -10,7 +10,7 @@ export const facilityGroups: readonly FacilityGroup[] = [
     text: "집에 오는 길에 들러 땀을 냅니다.",
     facilities: [
       facility("fitness", "피트니스", "북측 포디움 2층", "달리기와 근력 운동 자리를 나누어 서로 방해하지 않습니다."),
-      facility("gx", "GX 스튜디오", "북측 포디움 2층", "볕이 드는 넓은 마루에서 이웃과 함께 배웁니다."),
+      facility("gx", "GX 스튜디오", "북측 포디움 2층", "넓은 마루에서 이웃과 함께 배웁니다."),
       facility("pilates", "필라테스룸", "북측 포디움 2층", "멀리 가지 않고 배우는 기구 필라테스입니다."),
       facility("golf", "골프연습장", "북측 포디움 1층", "출근 전, 비 오는 날에도 연습하는 실내 타석입니다."),
       facility("screenGolf", "스크린골프", "북측 포디움 1층", "친구들과 한 방에서 즐기는 스크린골프입니다."),

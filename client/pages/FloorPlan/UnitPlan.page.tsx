@@ -71,6 +71,7 @@ export function Component() {
           columns={saleColumns(sale)}
           rows={saleRows(label, sale)}
           figures
+          narrow="entries"
           source={
             <>
               {laterFloors(label)}
