@@ -7,7 +7,7 @@ export const closeUps: readonly CloseUp[] = [
     part: "거실 바닥",
     text: "오크 무늬 마루",
     alt: "볕이 드는 오크 무늬 마루와 두툼하게 짠 러그의 가장자리",
-    display: ["러그", "의자", "탁자"],
+    display: ["러그", "의자", "커튼", "TV장"],
   },
   {
     picture: "closeStone",
