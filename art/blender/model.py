@@ -35,6 +35,11 @@ def tower_and_matrix(spec):
     return tower, tower["lines"][spec["line"] - 1]["matrix"]
 
 
+def floor_level(tower, floor):
+    """The height of a floor above the ground, in metres."""
+    return tower["podiumHeight"] + (floor - tower["firstHomeFloor"]) * tower["floorHeight"]
+
+
 def bearing_in_plan(matrix, bearing):
     """A compass bearing as degrees from the plan's front towards its right; `matrix` as in to_site."""
     a, b, c, d, _, _ = matrix

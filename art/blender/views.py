@@ -16,6 +16,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 import hours  # noqa: E402
 import render  # noqa: E402
 import script  # noqa: E402
+import window  # noqa: E402
 from denoise import denoise  # noqa: E402
 from exterior import scene as exterior  # noqa: E402
 from finish import save  # noqa: E402
@@ -23,7 +24,7 @@ from grade import grade  # noqa: E402
 from materials import pbr  # noqa: E402
 from mathutils import Vector  # noqa: E402
 from mesh import MeshBuilder, place  # noqa: E402
-from model import ROOT, complex_data  # noqa: E402
+from model import ROOT, complex_data, floor_level  # noqa: E402
 
 SHAPES = ROOT / "client" / "content" / "generated" / "homeShapes.json"
 # Two o'clock, as in the model's stills by day.
@@ -45,9 +46,9 @@ def window_of(key):
     towers = complex_data()["towers"]
     index = next(i for i, tower in enumerate(towers) if tower["name"] == name)
     tower = towers[index]
-    window = json.loads(SHAPES.read_text("utf8"))[index]["lines"][line - 1]["window"]
-    level = tower["podiumHeight"] + (floor - tower["firstHomeFloor"]) * tower["floorHeight"]
-    return name, Vector((*window["at"], level)), Vector((*window["out"], 0)).normalized(), window["width"] / 2
+    pane = json.loads(SHAPES.read_text("utf8"))[index]["lines"][line - 1]["window"]
+    middle = Vector((*pane["at"], floor_level(tower, floor)))
+    return name, middle, Vector((*pane["out"], 0)).normalized(), pane["width"] / 2
 
 
 def frame(material):
@@ -65,15 +66,6 @@ def stand(camera, framing, glass, out, half):
     heading = math.atan2(-out.x, out.y)
     camera.rotation_euler = (math.pi / 2, 0, heading)
     framing.location, framing.rotation_euler = glass, (0, 0, heading)
-
-
-def hide(name):
-    """A home's own tower doesn't stand in its window's way."""
-    own = {f"{part}{name}" for part in ("floor", "spine", "crown")}
-    for obj in bpy.data.objects:
-        hidden = obj.name.split(".")[0] in own
-        if obj.hide_render != hidden:
-            obj.hide_render = hidden
 
 
 def developed():
@@ -99,9 +91,9 @@ def main(folder, *keys):
     scene.render.use_persistent_data = True
     for key in keys:
         started = time.time()
-        name, *window = window_of(key)
-        hide(name)
-        stand(camera, framing, *window)
+        name, *glass = window_of(key)
+        window.hide_tower(name)
+        stand(camera, framing, *glass)
         bpy.ops.render.render(write_still=True)
         light, spec = developed()
         save(light, str(Path(folder) / f"{key}.png"), spec)

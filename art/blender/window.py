@@ -12,7 +12,7 @@ import render
 from denoise import denoise
 from grade import fog
 from mathutils import Vector
-from model import bearing_in_plan, to_site, tower_and_matrix
+from model import bearing_in_plan, floor_level, to_site, tower_and_matrix
 
 # Distance of the backdrop from the camera in metres unless the shot's `window` says another, and its emission strength.
 BACKDROP_DISTANCE, BRIGHTNESS = 60, 2.0
@@ -43,7 +43,7 @@ def set_sun(shot):
 def site_camera(camera, spec):
     """Converts an interior's camera (metres in the plan) to the site's coordinates; `spec` is the shot's `window`."""
     tower, matrix = tower_and_matrix(spec)
-    floor = tower["podiumHeight"] + (spec["floor"] - tower["firstHomeFloor"]) * tower["floorHeight"] + .1
+    floor = floor_level(tower, spec["floor"]) + .1
     def place(point):
         return [*to_site(matrix, point[0] * 1000, -point[1] * 1000), floor + point[2]]
     at = place(camera["at"])
@@ -52,6 +52,16 @@ def site_camera(camera, spec):
         ahead = place([camera["at"][0] - math.sin(heading), camera["at"][1] + math.cos(heading), camera["at"][2]])
         return {**camera, "at": at, "heading": math.degrees(math.atan2(at[0] - ahead[0], ahead[1] - at[1]))}
     return {**camera, "at": at, "to": place(camera["to"])}
+
+
+def hide_tower(name):
+    """Hides one tower alone: the camera is inside it, and its walls would hide the view."""
+    own = {f"{part}{name}" for part in ("floor", "spine", "crown")}
+    for obj in bpy.data.objects:
+        hidden = obj.name.split(".")[0] in own
+        # Whatever is assigned, even the same, is handed to the renderer again.
+        if obj.hide_render != hidden:
+            obj.hide_render = hidden
 
 
 def render_view(shot, scale, samples):
@@ -65,10 +75,7 @@ def render_view(shot, scale, samples):
     name = f"{shot['name']}_window"
     scene = render.empty_scene()
     exterior.build(view)
-    # The camera is inside the home's own tower, whose walls would hide the view.
-    for obj in bpy.data.objects:
-        if obj.name.split(".")[0] in {f"{part}{spec['tower']}" for part in ("floor", "spine", "crown")}:
-            obj.hide_render = True
+    hide_tower(spec["tower"])
     render.add_camera(view)
     render.apply_settings(view, scale * (PANORAMA_SCALE if view["camera"].get("pano") else 1), samples)
     render.enable_passes(name)

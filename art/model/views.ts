@@ -40,16 +40,14 @@ const names = new Set(wanted.map(({ file }) => file));
 for (const name of readdirSync(folder)) if (again || !names.has(`${folder}/${name}`)) rmSync(`${folder}/${name}`);
 
 /** Written under another name first: an interrupted run leaves no half of a file. */
-async function write(file: string, still: Sharp, quality: number): Promise<void> {
-  writeFileSync(`${file}.part`, await still.avif({ quality, effort: 5 }).toBuffer());
+async function write(file: string, still: Sharp, avifQuality: number): Promise<void> {
+  writeFileSync(`${file}.part`, await still.avif({ quality: avifQuality, effort: 5 }).toBuffer());
   renameSync(`${file}.part`, file);
 }
 
 const missing = wanted.filter(({ file }) => !existsSync(file));
-const [near, far] = [true, false].map((isNear) => missing.filter((still) => still.isNear === isNear)) as [
-  typeof missing,
-  typeof missing,
-];
+const near = missing.filter(({ isNear }) => isNear);
+const far = missing.filter(({ isNear }) => !isNear);
 
 if (near.length > 0) {
   const scratch = process.env.ART_SCRATCH ?? join(tmpdir(), "site-art");

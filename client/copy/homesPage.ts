@@ -154,9 +154,7 @@ export const homesPage = {
       heading: "거실 창",
       model: "모형에서 창밖 보기",
       shares: (lake: number, open: number) =>
-        open === 100
-          ? `거실 창 앞 좌우 50도 가운데 ${lake}%가 물이고, 단지의 다른 동은 없습니다.`
-          : `거실 창 앞 좌우 50도 가운데 ${lake}%가 물이고, ${open}%에는 단지의 다른 동이 없습니다.`,
+        `거실 창 앞 좌우 50도 가운데 ${lake}%가 물이고, ${open === 100 ? "단지의 다른 동은" : `${open}%에는 단지의 다른 동이`} 없습니다.`,
     },
     plan: {
       heading: (type: string) => `${type}\n평면`,

@@ -375,11 +375,12 @@ test.describe("without scripts", () => {
   test("the form loads the page with that home @narrow", async ({ page }) => {
     await page.goto(path);
     await page.getByRole("combobox", { name: "동" }).selectOption("104동");
+    await page.getByRole("combobox", { name: "라인" }).selectOption("2");
+    await page.getByRole("combobox", { name: "층" }).selectOption("26");
     await page.getByRole("button", { name: "이 세대 보기" }).click();
-    await expect(page).toHaveURL(/\/ComplexGuide\/model\?home=104-\d+/);
-    const [, home = ""] = /home=104-(\d+)/.exec(page.url()) ?? [];
-    await expect(page.locator("output")).toContainText(`104동 ${home}호`);
-    await expect(page.getByText(/거실 창은 .+쪽을 봅니다/)).toBeVisible();
+    await expect(page).toHaveURL(/\/ComplexGuide\/model\?home=104-2602/);
+    await expect(page.locator("output")).toContainText("104동 2602호");
+    await expect(page.getByText("거실 창은 남쪽을 봅니다")).toBeVisible();
     await expect(page.getByRole("button", { name: "모형 열기" })).toBeHidden();
   });
 });

@@ -4,7 +4,7 @@ import random
 from materials import HOME_WINDOWS
 from mesh import MeshBuilder, counter_clockwise, edge_frame, inset, place
 from mathutils import Vector
-from model import plan, to_site
+from model import floor_level, plan, to_site
 
 STONE, GLASS, BRONZE, ROOM, LIVING, SPANDREL, SLAB, CURTAIN, CORRIDOR, LIGHT = range(10)
 ROLES = ("stone", "glass", "bronze", "room", "living", "spandrel", "slab", "curtain", "corridor", "light")
@@ -25,9 +25,8 @@ def build(data, palette):
             variant = (types, (floor * 7 + floor // 3) % 4)
             if variant not in meshes:
                 meshes[variant] = floor_mesh(tower, footprint, types, [palette[r] for r in ROLES], variant[1])
-            z = tower["podiumHeight"] + (floor - tower["firstHomeFloor"]) * tower["floorHeight"]
-            place(meshes[variant], (0, 0, z))
-        top = tower["podiumHeight"] + (tower["topFloor"] - tower["firstHomeFloor"] + 1) * tower["floorHeight"]
+            place(meshes[variant], (0, 0, floor_level(tower, floor)))
+        top = floor_level(tower, tower["topFloor"] + 1)
         spine(tower, footprint, top, palette)
         crown(tower, footprint, top, palette)
 

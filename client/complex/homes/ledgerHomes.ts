@@ -55,10 +55,7 @@ export function isAskable(ledger: Ledger | undefined, key: string): boolean {
 /** @returns the highest home that is left, with which choosing one begins; undefined while the ledger isn't open */
 export function highestLeft(ledger: Ledger | undefined): LedgerHome | undefined {
   const left = ledger ? ledgerHomes(ledger).filter(({ state }) => state === "offered") : [];
-  return left.reduce<LedgerHome | undefined>(
-    (high, home) => (high && high.floor >= home.floor ? high : home),
-    undefined,
-  );
+  return left.sort((one, other) => other.floor - one.floor)[0];
 }
 
 /** How many homes of some are offered, and how many of them somebody is thinking about. */

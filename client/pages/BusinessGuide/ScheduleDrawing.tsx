@@ -57,17 +57,14 @@ function Bar({ step, sale, top }: { step: DatedStep; sale: Sale; top: number }) 
   const long = step.open ? width - x : (daysBetween(step.from, step.to ?? step.from) + 1) * day;
   // Labels of the later steps are to the left of their bars, where there is space.
   const before = x > width / 2;
+  // What has no end yet is an arrow.
+  const tip = step.open ? thick / 2 : 0;
   return (
     <g>
-      {/* What has no end yet is an arrow. */}
       <path
         className={styles.bar}
         data-status={stepStatus(step, sale)}
-        d={
-          step.open
-            ? `M${x} ${top + 14}H${x + long - thick / 2}l${thick / 2} ${thick / 2}l${-thick / 2} ${thick / 2}H${x}Z`
-            : `M${x} ${top + 14}h${long}v${thick}h${-long}Z`
-        }
+        d={`M${x} ${top + 14}h${long - tip}l${tip} ${thick / 2}l${-tip} ${thick / 2}H${x}Z`}
       />
       <text
         className={styles.name}

@@ -4,7 +4,7 @@ import { acceptsVisits, homesOffered } from "../../complex/sale/saleStage.ts";
 import { HomeStateBadge } from "../../components/HomeStateBadge.tsx";
 import { Title } from "../../components/Lines.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
-import { Picture } from "../../components/Picture.tsx";
+import { BesidePicture } from "../../components/registration/BesidePicture.tsx";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { useChoice } from "../../components/usePage.ts";
 import { useSale } from "../../components/useSale.tsx";
@@ -49,9 +49,7 @@ export function Component() {
           <span className="fine">{phoneLabel}</span>
           <a href={complex.phoneHref}>{complex.phone}</a>
         </p>
-        <div className={`unprinted ${styles.picture}`}>
-          <Picture name={scenes.options.picture} alt={scenes.options.alt} sizes="42vw" />
-        </div>
+        <BesidePicture of={scenes.options} />
       </div>
       <div>
         {state && state !== "offered" && (

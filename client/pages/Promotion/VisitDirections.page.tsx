@@ -35,6 +35,7 @@ export function Component() {
   const { days } = useLoaderData<ModelHouseProps>();
   const sale = useSale();
   const stage = saleCopy(sale);
+  const hasMore = days.length > daysShown;
   return (
     <>
       <DrawingSection
@@ -89,15 +90,9 @@ export function Component() {
             </dl>
           )}
           <p>
-            {days.length > daysShown ? (
-              <Action kind="outline" to={reservation}>
-                {copy.allSlots}
-              </Action>
-            ) : (
-              <Action kind="primary" to={reservation}>
-                {copy.reserve}
-              </Action>
-            )}
+            <Action kind={hasMore ? "outline" : "primary"} to={reservation}>
+              {hasMore ? copy.allSlots : copy.reserve}
+            </Action>
           </p>
         </InnerSection>
       )}

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router-dom";
 import { acceptsVisits, homesOffered } from "../../complex/sale/saleStage.ts";
-import { Picture } from "../../components/Picture.tsx";
+import { BesidePicture } from "../../components/registration/BesidePicture.tsx";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { usePage, useSite } from "../../components/usePage.ts";
 import { useSale } from "../../components/useSale.tsx";
@@ -45,9 +45,7 @@ export function Component() {
               <span>{reservation.hours}</span>
             </dd>
           </dl>
-          <div className={`unprinted ${styles.picture}`}>
-            <Picture name={scenes.community.picture} alt={scenes.community.alt} sizes="42vw" />
-          </div>
+          <BesidePicture of={scenes.community} />
         </div>
         <div id="reserve" className={styles.form}>
           <RegistrationForm form="customer" days={days} {...(chosen && { values: chosen })} />
