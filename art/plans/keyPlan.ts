@@ -50,7 +50,7 @@ export function drawTowerKey(label: UnitLabel, complex: ComplexModel, { right: e
 /** The key plan at the lower right of a sheet, with the home's tower and line. */
 export function drawKeyPlan(label: UnitLabel, complex: ComplexModel, lettering: Lettering): string {
   const { tower: name, line: chosen, north } = complex.keyPlan[label];
-  const place = { right: sheet.width - sheet.margin - 96, middle: sheet.height - 62, height: 84, north };
+  const place = { right: sheet.width - 96, middle: sheet.height - 62, height: 84, north };
   const { drawn, left } = drawTowerKey(label, complex, place);
   const textEnd = left - 18;
   return (

@@ -2,35 +2,11 @@ import { colors } from "./colors.ts";
 import { type Lettering, widthOf } from "./lettering.ts";
 import { box, circle, group, path } from "./svg.ts";
 
-/** Units of a sheet, with the aspect ratio of A4, and its smallest font size: 10 px where it is 810 px wide. */
-export const sheet = { width: 1600, height: 1130, margin: 56, letters: 20 };
+/** Units of a sheet, and its smallest font size: 10 px where it is 744 px wide. Its title is the page's. */
+export const sheet = { width: 1488, height: 1012, letters: 20 };
 
 /** Width of a drawing for phones, and its smallest font size: 11 px where it is 280 px wide. */
 export const narrowSheet = { width: 1000, letters: 39.4 };
-
-/** Title, subtitle, and figures on the right. */
-export function drawHeading(
-  title: string,
-  text: string,
-  lettering: Lettering,
-  figures: readonly (readonly [label: string, value: string])[] = [],
-): string {
-  const from = sheet.margin + widthOf(title, 50, 500) + 28;
-  const right = sheet.width - sheet.margin;
-  const columns = figures.map(([label, value], index) => {
-    const x = right - (figures.length - 1 - index) * 196;
-    return (
-      lettering.text(label, x, 44, { size: 20, fill: colors.inkQuiet, anchor: "end" }) +
-      lettering.text(value, x, 74, { size: 23, weight: 600, fill: colors.ink, anchor: "end" })
-    );
-  });
-  return [
-    lettering.text(title, sheet.margin, 74, { size: 50, weight: 500, fill: colors.ink }),
-    lettering.text(text, from, 74, { size: 22, fill: colors.inkQuiet }),
-    ...columns,
-    path(`M${sheet.margin} 98H${right}`, { stroke: colors.line, "stroke-width": 1.2 }),
-  ].join("");
-}
 
 /**
  * A scale bar at the sheet's lower left.
@@ -38,7 +14,8 @@ export function drawHeading(
  * @param length metres, in five fields
  */
 export function drawScale(metre: number, length: number, lettering: Lettering): string {
-  const [x, y] = [sheet.margin, sheet.height - 50];
+  // Its first number is centred below its end.
+  const [x, y] = [8, sheet.height - 50];
   const field = (metre * length) / 5;
   const fields = [0, 1, 2, 3, 4].map((index) =>
     box(x + index * field, y, field, 6, {

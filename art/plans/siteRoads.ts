@@ -69,7 +69,7 @@ export function drawEntrances({ entrances }: ComplexModel, place: SitePlace, let
 export function drawStation({ station }: ComplexModel, place: SitePlace, lettering: Lettering): string {
   const size = 16 * place.letters;
   const name = `${station.name} ${(station.distance / 1000).toFixed(1)}km`;
-  const [x, y] = isCrowded(place) ? [40, 44] : [84, 158];
+  const [x, y] = [40, 44];
   const wide = widthOf(name, size, 600);
   return (
     box(x - size, y - size, wide + size * 3.4, size * 2, { rx: size, fill: colors.drawing, stroke: colors.line }) +

@@ -4,7 +4,7 @@ import { colors, typeColors } from "./colors.ts";
 import { edgesOf, middleOf, signedArea } from "./geometry.ts";
 import { drawGardens, drawPlaygrounds, drawTrees, drawWater, nameOf } from "./landscape.ts";
 import { createLettering, type Lettering } from "./lettering.ts";
-import { drawHeading, drawLegend, drawNorth, drawScale, narrowSheet, sheet } from "./sheet.ts";
+import { drawLegend, drawNorth, drawScale, narrowSheet, sheet } from "./sheet.ts";
 import { isCrowded, onDrawing, type SitePlace } from "./sitePlace.ts";
 import { drawEntrances, drawRoads, drawStation } from "./siteRoads.ts";
 import { box, element, file, group, loops, path } from "./svg.ts";
@@ -139,22 +139,19 @@ export function drawSiteSheet(complex: ComplexModel): string {
   const lettering = createLettering();
   const place: SitePlace = {
     width: sheet.width,
-    height: 1010,
-    x: 790,
-    y: 513,
+    height: 892,
+    x: 734,
+    y: 395,
     // The widest road is whole.
     scale: 5.5,
     letters: sheet.letters / 15,
   };
-  const { facts, towers } = complex;
-  const text = `대지면적 ${facts.siteArea.toLocaleString("en-US", { minimumFractionDigits: 2 })}㎡  ·  지하 ${facts.basements}층~지상 ${facts.maxFloor}층 ${towers.length}개 동  ·  ${facts.households}세대`;
-  const window = element("clipPath", { id: "window" }, box(0, 118, sheet.width, 892));
+  const window = element("clipPath", { id: "window" }, box(0, 0, place.width, place.height));
   const drawn = [
-    drawHeading("단지배치도", text, lettering),
     group({ "clip-path": "url(#window)" }, drawGround(complex, place, lettering)),
-    ...drawTypes(complex, [560, sheet.height - 66], 3, sheet.letters, lettering),
+    ...drawTypes(complex, [512, sheet.height - 66], 3, sheet.letters, lettering),
     drawScale(place.scale, 50, lettering),
-    drawNorth(sheet.width - sheet.margin - 34, sheet.height - 54, 0, lettering),
+    drawNorth(sheet.width - 34, sheet.height - 54, 0, lettering),
   ].join("");
   const definitions = element("defs", {}, paving + window) + lettering.definitions();
   return file(sheet.width, sheet.height, "단지배치도, 위가 북쪽", definitions + drawn);

@@ -2,7 +2,7 @@ import type { ComplexModel, TowerModel } from "../../client/complex/plans/comple
 import { homeNumber } from "../../client/shared/plans/homeNumber.ts";
 import { colors, typeColors } from "./colors.ts";
 import { createLettering, type Lettering } from "./lettering.ts";
-import { drawHeading, drawLegend, sheet } from "./sheet.ts";
+import { drawLegend, sheet } from "./sheet.ts";
 import { drawSales, drawTower, floorsOf, leftsOf, legendOf, type StackStyle, typeAt } from "./stackTower.ts";
 import { element, file, group, path, short } from "./svg.ts";
 
@@ -72,30 +72,25 @@ function draw(complex: ComplexModel, style: Variant, sheetHeight: number): strin
     .map((floor) => {
       const y = ground - (floor - 0.5) * style.height;
       const { letters: size } = style;
-      return lettering.text(`${floor}층`, 84, y + size * 0.36, { size, fill: colors.inkQuiet, anchor: "end" });
+      return lettering.text(`${floor}층`, 42, y + size * 0.36, { size, fill: colors.inkQuiet, anchor: "end" });
     });
   const drawn = [
-    drawHeading(
-      "동·호수배치도",
-      `총 ${facts.households}세대  ·  1차 일반분양 ${facts.firstGeneralSale}세대`,
-      lettering,
-    ),
     ...floors,
     ...towers.map((tower, index) =>
       group(
-        { transform: `translate(${102 + (lefts[index] ?? 0)} ${ground})` },
+        { transform: `translate(${60 + (lefts[index] ?? 0)} ${ground})` },
         drawTower(tower, style, drawNumbers(tower, style), lettering),
       ),
     ),
-    path(`M${sheet.margin} ${ground}H${sheet.width - sheet.margin}`, { stroke: colors.ink, "stroke-width": 1.6 }),
+    path(`M0 ${ground}H${sheet.width}`, { stroke: colors.ink, "stroke-width": 1.6 }),
     drawLegend(
       legendOf(complex, (homes, sale) => `${homes}세대 중 ${sale}`),
-      sheet.margin,
+      0,
       sheetHeight + 10 - rows * 50,
       lettering,
       style.legend,
     ),
-    drawSales(rows === 1 ? 1310 : sheet.margin, sheetHeight - 40, lettering, style.legend),
+    drawSales(rows === 1 ? 1210 : 0, sheetHeight - 40, lettering, style.legend),
   ].join("");
   const numbers = defineNumbers(complex, style, lettering);
   return file(sheet.width, sheetHeight, "동·호수배치도", lettering.definitions() + numbers + drawn);

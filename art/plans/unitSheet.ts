@@ -9,7 +9,7 @@ import { drawKeyPlan } from "./keyPlan.ts";
 import { createLettering, type Lettering } from "./lettering.ts";
 import { asBuilt, drawPlan, placeWithin, transformOf } from "./planDrawing.ts";
 import { drawRoomLabels } from "./roomLabels.ts";
-import { drawHeading, drawNorth, drawScale, sheet } from "./sheet.ts";
+import { drawNorth, drawScale, sheet } from "./sheet.ts";
 import { boxes, element, file, group, path } from "./svg.ts";
 
 /** The lift lobby in front of the door, hatched because it isn't part of the home. */
@@ -35,7 +35,8 @@ function placeOnSheet(plan: PlanModel) {
   const [x0, y0, x1, y1] = extentOf([...plan.outline, [plan.core[0], plan.core[1]], [plan.core[2], plan.core[3]]]);
   const margin = measured.whole + 260;
   const all: Rect = [x0 - margin, y0 - margin, x1 + margin, y1 + margin];
-  const place = placeWithin(all, [sheet.margin, 118, sheet.width - sheet.margin, 1012]);
+  // Numbers stand above their lines.
+  const place = placeWithin(all, [0, sheet.letters, sheet.width, sheet.height - 118]);
   const around: Rect = [x0, y0, x1, y1];
   const onSheet = ([a, b, c, d]: Rect): Rect => [
     a * place.scale + place.x,
@@ -56,25 +57,17 @@ export function planView(plan: PlanModel, complex: ComplexModel): [number, numbe
   return [left - beyond, top - beyond, right - left + beyond, bottom - top + beyond];
 }
 
-/** @returns the file of a type's sheet: plan, dimensions, areas, scale, key plan */
+/** @returns the file of a type's sheet: plan, dimensions, scale, key plan */
 export function drawUnitSheet(original: PlanModel, complex: ComplexModel): string {
   const lettering = createLettering();
   const plan = asBuilt(original, complex);
-  const areas = complex.types.find(({ label }) => label === plan.label);
-  if (!areas) throw new Error(`The complex has no type ${plan.label}`);
   const { place, around } = placeOnSheet(plan);
   const key = complex.keyPlan[plan.label];
   // Font sizes are in the sheet's units here, whatever the plan's scale.
   const units = (size: number) => size / place.scale;
   const names = { room: units(25), other: units(sheet.letters), areas: true };
   const measures = { ...measured, size: units(sheet.letters), full: 2.4 };
-  const square = (value: number) => `${value.toFixed(4)}㎡`;
   const drawn = [
-    drawHeading(plan.label, `${plan.shape}  ·  ${plan.note}`, lettering, [
-      ["전용면적", square(areas.exclusive)],
-      ["공급면적", square(areas.supply)],
-      ["발코니", square(areas.balcony)],
-    ]),
     group(
       { transform: transformOf(place) },
       drawHall(plan, units(sheet.letters), lettering),
@@ -83,17 +76,17 @@ export function drawUnitSheet(original: PlanModel, complex: ComplexModel): strin
       drawDimensions(plan, around, ["top", "right", "bottom", "left"], measures, lettering),
     ),
     drawScale(place.scale * 1000, 5, lettering),
-    path(`M500 ${sheet.height - 45}h48`, {
+    path(`M452 ${sheet.height - 45}h48`, {
       stroke: colors.accentOnLight,
       "stroke-width": 1.4,
       "stroke-dasharray": "8 6",
     }),
-    lettering.text("발코니 확장 전 경계.  치수는 안목치수(mm)입니다.", 562, sheet.height - 40, {
+    lettering.text("발코니 확장 전 경계.  치수는 안목치수(mm)입니다.", 514, sheet.height - 40, {
       size: 20,
       fill: colors.inkQuiet,
     }),
     drawKeyPlan(plan.label, complex, lettering),
-    drawNorth(sheet.width - sheet.margin - 34, sheet.height - 62, key.north, lettering),
+    drawNorth(sheet.width - 34, sheet.height - 62, key.north, lettering),
   ].join("");
   const patterns = element("defs", {}, floorPatterns() + hallPattern);
   return file(sheet.width, sheet.height, `${plan.label} 평면도`, patterns + lettering.definitions() + drawn);

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { DefinitionList } from "./DefinitionList.tsx";
 import styles from "./DrawingSection.module.css";
 import { Lines } from "./Lines.tsx";
 import { Lead } from "./NonBreaking.tsx";
@@ -14,12 +15,14 @@ interface DrawingSectionProps {
   /** A line in bold before the lead. */
   summary?: string;
   lead: string;
-  /** Whether the drawing needs the whole width of a phone in landscape, and not only the space beside the heading. */
+  /** Below the lead; a phone held upright has no room for it. */
+  facts?: ComponentProps<typeof DefinitionList>["items"];
+  /** Whether the drawing needs the whole width of the page, and not only the space beside the heading. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A full-width drawing, with its heading and lead side by side above. */
+/** A drawing with its heading and lead: beside it on a wide screen, or above it at its whole width. */
 export function DrawingSection({
   id,
   heading,
@@ -27,6 +30,7 @@ export function DrawingSection({
   tagline,
   summary,
   lead,
+  facts,
   wide = false,
   children,
 }: DrawingSectionProps) {
@@ -44,6 +48,7 @@ export function DrawingSection({
           {summary && <p className={styles.summary}>{summary}</p>}
           <Lead text={lead} />
         </div>
+        {facts && <DefinitionList items={facts} className={styles.facts} />}
       </div>
       {children}
     </section>

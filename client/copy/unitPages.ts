@@ -41,6 +41,8 @@ export const unitPage = {
   balconyNote: "확장 전 기준, 전용면적에 포함되지 않음",
   households: "세대수",
   firstSaleNote: (count: number) => `1차 일반분양 ${count}세대`,
+  price: "분양가",
+  left: (label: string) => `남은 ${label}`,
   saleHeading: "1차 일반분양과\n분양가",
   saleLead: "층별 공급금액이며, 발코니 확장과 유상옵션 금액은 포함되지 않습니다.",
   /** In place of the lead, once the last home is sold. */

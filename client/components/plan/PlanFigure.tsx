@@ -32,7 +32,7 @@ interface PlanFigureProps {
 }
 
 /** Size of every sheet in its units. */
-const size = { width: 1600, height: 1130 };
+const size = { width: 1488, height: 1012 };
 
 /** A sheet that fades in when loaded, and opens enlarged in a dialog; without scripts it is a link to the file. */
 export function PlanFigure({ id, sheet, alt, narrow, mediumHeight, title, priority = false }: PlanFigureProps) {

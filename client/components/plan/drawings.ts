@@ -9,10 +9,10 @@ const addresses = import.meta.glob<string>("../../content/generated/drawings/*.s
 export const uprightPhone = "(max-width: 600px) and (orientation: portrait)";
 
 /**
- * @param units a drawing's width: 1600 of a sheet, 1000 of a drawing for phones
+ * @param units a drawing's width: 1488 of a sheet, 1000 of a drawing for phones
  * @returns the pixels at which its smallest letters have 11 px
  */
-export const legibleWidth = (units: number) => (units < 1600 ? 281 : 890);
+export const legibleWidth = (units: number) => (units < 1488 ? 281 : 820);
 
 /** The screens on which a plan alone is so small that it needs larger letters. */
 export const smallPlan = "(max-width: 600px), (max-width: 900px) and (max-height: 500px)";

@@ -109,10 +109,10 @@ export const measurements: Measurements = {
         "line": 2
       },
       "view": [
-        165,
-        110,
-        1262,
-        902
+        123,
+        12,
+        1234,
+        882
       ],
       "narrowHeight": 1824,
       "aloneHeight": 725
@@ -221,10 +221,10 @@ export const measurements: Measurements = {
         "line": 2
       },
       "view": [
-        170,
-        110,
-        1252,
-        902
+        128,
+        12,
+        1224,
+        882
       ],
       "narrowHeight": 1819,
       "aloneHeight": 733
@@ -334,10 +334,10 @@ export const measurements: Measurements = {
         "line": 4
       },
       "view": [
-        122,
-        110,
-        1348,
-        902
+        81,
+        12,
+        1318,
+        882
       ],
       "narrowHeight": 1892,
       "aloneHeight": 699
@@ -453,8 +453,8 @@ export const measurements: Measurements = {
         "line": 4
       },
       "view": [
-        48,
-        152,
+        -8,
+        44,
         1496,
         818
       ],
@@ -580,10 +580,10 @@ export const measurements: Measurements = {
         "line": 1
       },
       "view": [
-        65,
-        110,
-        1462,
-        902
+        26,
+        12,
+        1428,
+        882
       ],
       "narrowHeight": 2080,
       "aloneHeight": 615
@@ -695,10 +695,10 @@ export const measurements: Measurements = {
         "line": 2
       },
       "view": [
-        131,
-        110,
-        1330,
-        902
+        90,
+        12,
+        1300,
+        882
       ],
       "narrowHeight": 1908,
       "aloneHeight": 684
@@ -1164,5 +1164,5 @@ export const measurements: Measurements = {
     "stacks": 2260,
     "stackRow": 776
   },
-  "mediumStacksHeight": 1503
+  "mediumStacksHeight": 1385
 };

@@ -8,6 +8,7 @@ import {
   stepStatus,
 } from "../../complex/sale/saleStage.ts";
 import { schedule } from "../../content/schedule.ts";
+import type { UnitLabel } from "../../content/unitTypes.ts";
 import { formatCalendarSpan } from "../../shared/format/calendarDay.ts";
 import { formatWon } from "../../shared/format/won.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
@@ -164,8 +165,8 @@ export function saleSummary(sale: Sale): { text: string; note?: string } {
   return { text: `${step.name} ${stepStatusLabel(step, sale)}`, note: stepDays(step) };
 }
 
-/** @returns the lowest price on offer as text; undefined while none is known */
-export function lowestPrice(sale: Sale): string | undefined {
-  const known = pricesOffered(sale);
+/** @returns the lowest price on offer, of all types or those named, as text; undefined while none is known */
+export function lowestPrice(sale: Sale, types?: readonly UnitLabel[]): string | undefined {
+  const known = pricesOffered(sale, types);
   return known.length > 0 ? `${formatWon(Math.min(...known))}부터` : undefined;
 }

@@ -25,6 +25,7 @@ import {
   areaFacts,
   extensionPrice,
   extensionRows,
+  firstFacts,
   laterFloors,
   placeRows,
   roomRows,
@@ -49,6 +50,7 @@ export function Component() {
         tagline={unitPage.tagline}
         summary={plan.shape}
         lead={text.text}
+        facts={firstFacts(label, sale)}
       >
         <PlanFigure
           id="plan"

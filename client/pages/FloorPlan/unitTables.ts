@@ -1,11 +1,14 @@
+import { countLeft } from "../../complex/homes/ledgerHomes.ts";
 import { lastSaleFloor, offersAt } from "../../complex/homes/offers.ts";
 import { countLine, firstHomeFloor, linesOf } from "../../complex/plans/stacks.ts";
+import { unitPlans } from "../../complex/plans/unitPlans.ts";
 import { extensionPriceAt } from "../../complex/sale/currentTerms.ts";
 import { pricesPublished } from "../../complex/sale/saleStage.ts";
 import { complexSources } from "../../content/complex.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import { homeCounts } from "../../copy/homes.ts";
 import type { KeyFigure } from "../../copy/overview.ts";
+import { lowestPrice } from "../../copy/sale/saleCopy.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
 import { unitPage } from "../../copy/unitPages.ts";
 import { formatCount } from "../../shared/format/format.ts";
@@ -48,6 +51,18 @@ export function areaFacts({ areas, households, firstGeneralSale }: UnitPlan): Ke
       note: unitPage.firstSaleNote(firstGeneralSale),
       source: complexSources.firstGeneralSale,
     },
+  ];
+}
+
+/** @returns the areas of a type, and, once they are known, its lowest price and what is left of it */
+export function firstFacts(label: UnitLabel, sale: Sale): [term: string, value: string | undefined][] {
+  const { exclusive, supply } = unitPlans[label].areas;
+  const left = countLeft(sale, label)?.offered;
+  return [
+    [unitPage.areaLabels.exclusive, `${exclusive.toFixed(4)}㎡`],
+    [unitPage.areaLabels.supply, `${supply.toFixed(4)}㎡`],
+    [unitPage.price, lowestPrice(sale, [label])],
+    [unitPage.left(label), left ? `${left}세대` : undefined],
   ];
 }
 
