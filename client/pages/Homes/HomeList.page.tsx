@@ -99,13 +99,12 @@ function OpenList({ ledger }: { ledger: Ledger }) {
         heading={left.heading(offered)}
         lead={`${left.lead(held)} ${homesPage.asOf(ledger.asOf)}`}
       >
+        <HomeSearches homes={homes.filter(({ state }) => state === "offered")} current={query} />
         <HomeCounts homes={homes} />
-        {ledger.sample && <p className="fine">{homesPage.sample}</p>}
       </InnerSection>
       {compared.length > 0 && <HomeComparison homes={compared} search={search} />}
       <section id="homes" className={`wrap ${styles.find}`} aria-labelledby="homes-heading">
         <h2 id="homes-heading">{find.heading}</h2>
-        <HomeSearches homes={homes.filter(({ state }) => state === "offered")} current={query} />
         <HomeSearchForm search={search} />
         {ignored.length > 0 && <p className={styles.ignored}>{find.ignored(ignored)}</p>}
         <div className={styles.found} id="found">
@@ -154,7 +153,13 @@ function OpenList({ ledger }: { ledger: Ledger }) {
             {compare.submit}
           </Action>
         </form>
-        <Notice items={[find.viewRule, ...(complex.sample ? [complex.sample] : [])]} />
+        <Notice
+          items={[
+            ...(ledger.sample ? [homesPage.sample] : []),
+            find.viewRule,
+            ...(complex.sample ? [complex.sample] : []),
+          ]}
+        />
       </section>
     </>
   );

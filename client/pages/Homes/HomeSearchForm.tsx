@@ -76,6 +76,7 @@ export function HomeSearchForm({ search }: { search: HomeSearch }) {
     void navigate(homesPath + homeQuery(readHomeSearch(typed).search), { replace: true, preventScrollReset: true });
   };
   const narrowed =
+    search.views.length > 0 ||
     search.floorFrom !== undefined ||
     search.floorTo !== undefined ||
     search.facings.length > 0 ||
@@ -96,14 +97,14 @@ export function HomeSearchForm({ search }: { search: HomeSearch }) {
         <FormSelect id="homes-type" name="type" label={copy.type} value={only(search.types)} options={types} />
         <LimitSelect name="priceTo" label={copy.priceTo} value={search.priceTo} values={limits} text={copy.price} />
         <FormSelect id="homes-sort" name="sort" label={copy.sort} value={search.sort} options={orders} />
-        <fieldset className={styles.views}>
-          <legend>{copy.view}</legend>
-          <FormCheckboxes name="view" options={views} checked={search.views} />
-        </fieldset>
       </div>
       <details className={styles.more} open={narrowed}>
         <summary>{copy.more}</summary>
         <div className={styles.fields}>
+          <fieldset className={styles.views}>
+            <legend>{copy.view}</legend>
+            <FormCheckboxes name="view" options={views} checked={search.views} />
+          </fieldset>
           <LimitSelect
             name="floorFrom"
             label={copy.floorFrom}
