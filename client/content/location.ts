@@ -13,14 +13,7 @@ export const locationMap: RenderedMap = {
   size: [1800, 1200],
   camera: { at: [-360, -1500, 1350], to: [-360, 986, 0], lens: 30 },
   site: 165,
-  labels: {
-    station: [-24, 48, "start"],
-    park: [14, 50, "middle"],
-    school: [-24, 2, "end"],
-    market: [-24, -6, "end"],
-    transfer: [24, -18, "start"],
-    bus: [-24, 34, "end"],
-  },
+  labels: { station: "above", park: "below", school: "left", market: "left", transfer: "right", bus: "belowLeft" },
 };
 
 /**

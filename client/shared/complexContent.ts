@@ -166,9 +166,11 @@ export interface RenderedMap {
   camera: { at: Place; to: Place; lens: number };
   /** How high the site's roofs are: its label stands there, and the arcs begin. */
   site: number;
-  /** Where each point's label stands: pixels right of it and below it, and the text's anchor. */
-  labels: Record<LocationPoint["id"], readonly [right: number, below: number, anchor: "start" | "middle" | "end"]>;
+  labels: Record<LocationPoint["id"], LabelSide>;
 }
+
+/** Where a label stands against its point on the rendered map. */
+export type LabelSide = TextSide | "above";
 
 type Place = readonly [east: number, north: number, up: number];
 

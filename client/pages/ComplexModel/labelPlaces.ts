@@ -1,3 +1,5 @@
+import { textWidth } from "../../shared/textWidth.ts";
+
 export interface Box {
   left: number;
   top: number;
@@ -21,10 +23,6 @@ interface Placed extends Labelled {
 /** CSS pixels between a point and its label, and between two labels. */
 const gap = 9;
 const apart = 3;
-
-/** @returns the approximate width of a text: Hangul letters are nearly square, others about half as wide */
-const widthOf = (text: string, size: number) =>
-  [...text].reduce((width, letter) => width + (/[가-힣]/.test(letter) ? 0.9 : 0.58) * size, 0);
 
 const overlaps = (one: Box, other: Box) =>
   one.left < other.right + apart &&
@@ -55,7 +53,7 @@ export function placeLabels(
   const high = size * 1.3;
   return labels.flatMap((label, index) => {
     const { x, y, text } = label;
-    const width = widthOf(text, size);
+    const width = textWidth(text) * size;
     const within = (left: number) => Math.max(apart, Math.min(picture.width - width - apart, left));
     const [below, above, beside] = [y + gap, y - gap - high, y - high / 2];
     const corners: [left: number, top: number][] = [

@@ -3,9 +3,10 @@ import { locationPlace, nearestFirst } from "../../complex/locationPlaces.ts";
 import { Picture } from "../../components/Picture.tsx";
 import { locationMap, locationPoints } from "../../content/location.ts";
 import { locationPage } from "../../content/locationGuide.ts";
-import type { LocationPoint } from "../../shared/complexContent.ts";
+import type { LabelSide, LocationPoint } from "../../shared/complexContent.ts";
 import { formatDistance } from "../../shared/format/distance.ts";
 import { arc, away, besideLine, lengthOf, type Point, pathThrough, projection } from "../../shared/mapProjection.ts";
+import { textWidth } from "../../shared/textWidth.ts";
 import styles from "./DistanceDrawing.module.css";
 
 const { size, site } = locationMap;
@@ -16,7 +17,7 @@ const street = place(onGround(besideLine(mainStreet.points, 0.8 * lengthOf(mainS
 /** Distances in kilometres, and the bearing at which each is written, beside the arcs. */
 const rings = [
   [0.5, 25],
-  [1, 0],
+  [1, 25],
 ] as const;
 
 const line = (points: readonly Point[]) => pathThrough(points.map(place));
@@ -48,7 +49,7 @@ export function DistanceDrawing() {
         >
           <title id="distance-drawing">{description}</title>
           <path className={styles.street} d={line(mainStreet.points.map(onGround))} />
-          <text className={styles.small} x={street.x} y={street.y} textAnchor="start">
+          <text className={`${styles.small} ${styles.way}`} x={street.x} y={street.y} textAnchor="start">
             {mainStreet.name}
           </text>
           {rings.map(([km, bearing]) => {
@@ -71,7 +72,7 @@ export function DistanceDrawing() {
               />
             </g>
           ))}
-          <text className={styles.name} x={top.x} y={top.y - 16} textAnchor="middle">
+          <text className={`${styles.small} ${styles.name}`} x={top.x} y={top.y - 16} textAnchor="middle">
             {siteName}
           </text>
           {locationPoints.map((point) => (
@@ -84,18 +85,31 @@ export function DistanceDrawing() {
   );
 }
 
+/** The label's left upper corner for its width in em, against its point. */
+const corners: Record<LabelSide, (width: number) => readonly [x: number, y: number]> = {
+  right: () => [0.8, -1.35],
+  left: (width) => [-width - 0.8, -1.35],
+  above: (width) => [-width / 2, -3.3],
+  below: (width) => [-width / 2, 0.6],
+  belowLeft: (width) => [-width - 0.8, 0.2],
+};
+
+/** A point, and a label as large as its letters. */
 function Label({ point }: { point: LocationPoint }) {
+  const { id, name, km, status } = point;
   const { x, y } = place(locationPlace(point));
-  const [dx, dy, textAnchor] = locationMap.labels[point.id];
-  const label = { x: x + dx, textAnchor };
+  const width = Math.max(textWidth(name), textWidth(formatDistance(km))) + 0.2;
+  const [left, top] = corners[locationMap.labels[id]](width);
+  const em = (value: number) => `${value.toFixed(2)}em`;
   return (
-    <g>
-      <circle className={`${styles.point} ${styles[point.status]}`} cx={x} cy={y} r="10" />
-      <text className={styles.name} {...label} y={y + dy}>
-        {point.name}
+    <g className={styles.label} transform={`translate(${x} ${y})`}>
+      <circle className={`${styles.point} ${styles[status]}`} r="10" />
+      <rect x={em(left)} y={em(top)} width={em(width)} height="2.7em" rx="0.2em" />
+      <text className={styles.name} x={em(left + width / 2)} y={em(top + 1.2)} textAnchor="middle">
+        {name}
       </text>
-      <text className={styles.distance} {...label} y={y + dy}>
-        {formatDistance(point.km)}
+      <text x={em(left + width / 2)} y={em(top + 2.32)} textAnchor="middle">
+        {formatDistance(km)}
       </text>
     </g>
   );

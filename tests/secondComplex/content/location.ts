@@ -7,14 +7,7 @@ export const locationMap: RenderedMap = {
   size: [960, 540],
   camera: { at: [0, -1800, 1300], to: [0, 300, 0], lens: 32 },
   site: 60,
-  labels: {
-    station: [20, 0, "start"],
-    park: [20, 0, "start"],
-    school: [-20, 0, "end"],
-    market: [-20, 0, "end"],
-    transfer: [20, 0, "start"],
-    bus: [20, 0, "start"],
-  },
+  labels: { station: "right", park: "below", school: "left", market: "left", transfer: "below", bus: "right" },
 };
 
 type Told = Pick<LocationPoint, "id" | "name" | "km" | "bearing" | "title" | "text">;
