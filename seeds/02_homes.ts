@@ -17,11 +17,12 @@ const soldAtFirst = 0.62;
 const chance = (text: string) => createHash("sha256").update(text).digest().readUInt32BE(0) / 2 ** 32;
 
 /** How likely a home is to be left: low floors, east and west lines and large types are chosen last. */
-function staying({ key, floor, facing, type, tower, line }: PlacedHome): number {
+function staying(home: PlacedHome): number {
+  const { key, floor, facing, type } = home;
   const low = floor <= 9 ? 3.2 : floor <= 14 ? 1.7 : floor <= 24 ? 1 : 0.5;
   const side = facing === "남" ? 1 : 1.7;
   const large = Number.parseInt(type, 10) > 100 ? 1.5 : 1;
-  const view = hasView({ tower, line }, "lake") && hasView({ tower, line }, "open") ? 0.45 : 1;
+  const view = hasView(home, "lake") && hasView(home, "open") ? 0.45 : 1;
   return chance(key) * low * side * large * view;
 }
 

@@ -1,6 +1,6 @@
 import type { Sector, WindowOutlook } from "../shared/plans/windowOutlook.ts";
 import { behindGlass, roomView } from "./gl/room.ts";
-import { type Home, levelOf, partsOf } from "./homes.ts";
+import { type Home, levelOf, partsOf, podiumHeight } from "./homes.ts";
 import { castRay, type Vector } from "./rays.ts";
 
 const degrees = Math.PI / 180;
@@ -13,11 +13,14 @@ export const outside = 3;
 const shore = -140;
 const open = 200;
 
-/** @returns whether a horizontal direction leads to the lake, over nothing but the promenade */
-export function leadsToLake([x, y]: Vector, dx: number, dy: number): boolean {
-  if (dy >= -0.15) return false;
+/** The trees on the southern podium's roof: north of this y, an eye below their crowns sees no water over them. */
+const garden = { y: -14.5, top: podiumHeight + 7 };
+
+/** @returns what is seen in a horizontal direction without a tower */
+export function seenBeyond([x, y, z]: Vector, dx: number, dy: number): "lake" | "garden" | "city" {
   const at = x + (dx * (shore - y)) / dy;
-  return Math.abs(at) < open;
+  if (dy >= -0.15 || Math.abs(at) >= open) return "city";
+  return y > garden.y && z < garden.top ? "garden" : "lake";
 }
 
 /** @returns what the model shows in front of a living room, determined by ray casting */
@@ -28,7 +31,7 @@ export function outlookOf(home: Home): WindowOutlook {
   const sectors = sides.map((side): Sector => {
     const [from, to] = edges[side];
     const nearest = new Map<number, number>();
-    const seen = { lake: 0, city: 0 };
+    const seen = { lake: 0, garden: 0, city: 0 };
     for (let angle = from + 1; angle < to; angle += 2) {
       const way = heading + angle * degrees;
       const [dx, dy] = [Math.sin(way), Math.cos(way)];
@@ -37,7 +40,7 @@ export function outlookOf(home: Home): WindowOutlook {
       const hit = castRay(start, [dx, dy, 0]);
       const metres = (hit?.distance ?? 0) + outside - behindGlass / Math.cos(angle * degrees);
       if (hit && hit.tower !== own) nearest.set(hit.tower, Math.min(metres, nearest.get(hit.tower) ?? metres));
-      else if (!hit) seen[leadsToLake(eye, dx, dy) ? "lake" : "city"] += 1;
+      else if (!hit) seen[seenBeyond(eye, dx, dy)] += 1;
     }
     const towers = [...nearest]
       .sort(([, one], [, other]) => one - other)
@@ -46,7 +49,7 @@ export function outlookOf(home: Home): WindowOutlook {
         // The distance straight ahead is known from the plans; the home finder shows the same.
         return { name, metres: side === "ahead" && opposite?.tower === name ? opposite.metres : metres };
       });
-    return { side, towers, lake: seen.lake > 2, city: seen.city > 2 };
+    return { side, towers, lake: seen.lake > 2, garden: seen.garden > 2, city: seen.city > 2 };
   });
   return { heading, height: levelOf(home.floor), sectors };
 }

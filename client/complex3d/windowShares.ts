@@ -1,6 +1,6 @@
 import { roomView } from "./gl/room.ts";
 import type { Home } from "./homes.ts";
-import { leadsToLake, outside } from "./outlook.ts";
+import { outside, seenBeyond } from "./outlook.ts";
 import { castRay, type Vector } from "./rays.ts";
 
 /** Degrees to either side of the window's direction, and between two rays. */
@@ -9,7 +9,7 @@ const step = 2;
 
 /** What a living room's window looks at, in percent of the directions within its reach. */
 export interface WindowShares {
-  /** Directions that lead to the lake, past every tower. */
+  /** Directions that lead to the lake, past every tower and over the trees on the other podium. */
   lake: number;
   /** Directions without another tower of the complex. */
   open: number;
@@ -28,7 +28,7 @@ export function windowShares(home: Home): WindowShares {
     all += 1;
     if (hit && hit.tower !== home.tower) continue;
     open += 1;
-    if (!hit && leadsToLake(eye, dx, dy)) lake += 1;
+    if (!hit && seenBeyond(eye, dx, dy) === "lake") lake += 1;
   }
   const share = (count: number) => Math.round((100 * count) / all);
   return { lake: share(lake), open: share(open) };

@@ -12,11 +12,19 @@ interface HomeSearchesProps {
   homes: readonly LedgerHome[];
   /** The query of the shown list, whose link is marked. */
   current?: string;
+  searches?: readonly { label: string; query: string }[];
+  /** Names them for assistive technology. */
+  label?: string;
 }
 
-/** What buyers ask for most, each as a link with the number of its homes; one without homes isn't shown. */
-export function HomeSearches({ homes, current }: HomeSearchesProps) {
-  const found = copy.searches
+/** Searches, at first what buyers ask for most, each as a link with its number of homes; one without any isn't shown. */
+export function HomeSearches({
+  homes,
+  current,
+  searches = copy.searches,
+  label: name = copy.common,
+}: HomeSearchesProps) {
+  const found = searches
     .map(({ label, query }) => ({
       label,
       query,
@@ -25,7 +33,7 @@ export function HomeSearches({ homes, current }: HomeSearchesProps) {
     .filter(({ count }) => count > 0);
   if (found.length === 0) return null;
   return (
-    <nav className={styles.searches} aria-label={copy.common}>
+    <nav className={styles.searches} aria-label={name}>
       {found.map(({ label, query, count }) => (
         <Link key={query} to={foundPath(query)} aria-current={current === `?${query}` ? "page" : undefined}>
           {label} <b>{count}</b>

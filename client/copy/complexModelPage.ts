@@ -23,12 +23,16 @@ const windOf = (heading: number) => winds[Math.round((heading / Math.PI) * 4 + 8
 const sideNames = { left: "왼쪽", ahead: "정면", right: "오른쪽" } as const;
 
 /** The view where no tower is visible, as the subject of a sentence. */
-const wideViewText = ({ lake }: Sector, high: boolean) => (lake ? "호수가" : high ? "도심과 그 너머 능선이" : "도심이");
+function wideViewText({ lake, garden }: Sector, high: boolean): string {
+  if (lake) return "호수가";
+  if (garden) return "앞줄의 옥상정원이";
+  return high ? "도심과 그 너머 능선이" : "도심이";
+}
 
 function towerText(sector: Sector, high: boolean): string {
-  const { side, towers, lake, city } = sector;
+  const { side, towers, lake, garden, city } = sector;
   const standing = towers.map(({ name, metres }) => `${name}이 약 ${Math.round(metres)}m`).join(", ");
-  const beside = lake || city ? `고 그 옆으로 ${wideViewText(sector, high)} 보입니다` : "습니다";
+  const beside = lake || garden || city ? `고 그 옆으로 ${wideViewText(sector, high)} 보입니다` : "습니다";
   return `${sideNames[side]}에 ${standing} 앞에 서 있${beside}.`;
 }
 

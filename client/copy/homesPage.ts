@@ -23,6 +23,8 @@ export const homesPage = {
       ]
         .filter(Boolean)
         .join(" "),
+    byType: "타입별로 보기",
+    byFloor: "타입과 층별로 보기",
     caption: "타입과 층별 남은 세대",
     type: "타입·층",
     /** Floors at the head of a column, which a phone has little room for. */
@@ -70,7 +72,7 @@ export const homesPage = {
       lake: "물이 보이는 집",
       open: "앞에 다른 동이 없는 집",
     } satisfies Record<ViewKind, string>,
-    viewRule: `모형에서 거실 창 앞 좌우 50도를 재어, 그 가운데 ${viewFrom.lake}% 이상이 물이면 ‘물이 보이는 집’, 단지의 다른 동이 하나도 없으면 ‘앞에 다른 동이 없는 집’입니다. 단지 밖 건물은 넣지 않았으므로 현장에서 확인해 주세요.`,
+    viewRule: `모형에서 거실 창 앞 좌우 50도를 재어, 그 가운데 ${viewFrom.lake}% 이상이 물이면 ‘물이 보이는 집’, 단지의 다른 동이 하나도 없으면 ‘앞에 다른 동이 없는 집’입니다. 앞줄 옥상정원의 나무보다 낮은 집은 물이 보이지 않는 것으로 셉니다. 단지 밖 건물과 나무는 넣지 않았으므로 현장에서 확인해 주세요.`,
     sort: "순서",
     orders: {
       price: "분양가 낮은 순",
@@ -89,7 +91,7 @@ export const homesPage = {
       exclusive: (area: number) => `전용 ${area.toFixed(2)}㎡`,
       facing: (facing: string) => `거실 ${facing}향`,
       height: (metres: number) => `지상 약 ${metres}m`,
-      lake: (percent: number) => `창밖의 ${percent}%가 물`,
+      lake: (percent: number) => `창밖 방향의 ${percent}%가 물`,
       open: "앞에 다른 동 없음",
     },
     first: (units: number) => `계약할 때 ${formatCount(units)}만원`,

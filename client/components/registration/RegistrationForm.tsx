@@ -150,7 +150,12 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
     if (replaced) {
       unseen.current = result.current?.closest("dialog")?.open === false;
       result.current?.focus();
-    } else if (fields) element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-errors]')?.focus();
+    } else if (fields) {
+      const first = element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-errors]');
+      first?.focus();
+      // Where a browser leaves it under the header.
+      first?.scrollIntoView({ block: "center", behavior: "instant" });
+    }
   }, [replaced, fields]);
 
   /** @returns whether to ask about the number first; the home form has a pattern instead, and no number is refused */

@@ -16,6 +16,8 @@ export function playFilm(frame: HTMLElement): void {
     frame.dataset.film = state;
   };
   const play = () => {
+    // WebKit never begins one that was just inserted and isn't preloaded.
+    if (film.readyState === 0) film.load();
     // Rejected where the browser blocks autoplay, and where it can't play any of the formats.
     film.play().catch(({ name }: DOMException) => {
       if (name === "NotAllowedError") show("cued");
@@ -23,7 +25,10 @@ export function playFilm(frame: HTMLElement): void {
     });
   };
   film.addEventListener("waiting", () => show("buffering"));
-  film.addEventListener("playing", () => show("playing"));
+  film.addEventListener("playing", () => {
+    show("playing");
+    for (const other of document.querySelectorAll("video")) if (other !== film) other.pause();
+  });
   // A film also pauses at its end.
   film.addEventListener("pause", () => show(film.ended ? "ended" : "paused"));
   film.addEventListener("ended", () => show("ended"));

@@ -1,17 +1,22 @@
 import { countStates, type LedgerHome } from "../../complex/homes/ledgerHomes.ts";
 import { bandOf } from "../../complex/homes/prices.ts";
+import { Accordion, AccordionItem } from "../../components/Accordion.tsx";
 import { DataTable } from "../../components/DataTable.tsx";
+import { HomeSearches } from "../../components/HomeSearches.tsx";
 import { TableLink } from "../../components/TableLink.tsx";
 import { priceBands } from "../../content/sale/prices.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { homesPage } from "../../copy/homesPage.ts";
 import { foundPath } from "../../shared/homePaths.ts";
+import styles from "./HomeList.module.css";
 
 const { left: copy } = homesPage;
+const byType = unitTypes.map(({ label }) => ({ label, query: `type=${label}` }));
 const columns = [copy.type, ...priceBands.map(({ from, to }) => copy.band(from, to)), copy.total];
 
-/** How many homes are offered, by type and price band; each number leads to its homes. */
-export function HomeCounts({ homes }: { homes: readonly LedgerHome[] }) {
+/** How many homes are offered: of what buyers ask for most, by type, and by type and price band. Numbers lead to homes. */
+export function HomeCounts({ homes, current }: { homes: readonly LedgerHome[]; current: string }) {
+  const offered = homes.filter(({ state }) => state === "offered");
   const rows = unitTypes.map(({ label }) => {
     const ofType = homes.filter(({ type }) => type === label);
     const cell = (count: number, floors: string, query: string) =>
@@ -27,12 +32,24 @@ export function HomeCounts({ homes }: { homes: readonly LedgerHome[] }) {
     return [
       label,
       ...priceBands.map((band) => {
-        const { offered } = countStates(ofType.filter(({ floor }) => bandOf(floor) === band));
+        const { offered: left } = countStates(ofType.filter(({ floor }) => bandOf(floor) === band));
         const { from, to } = band;
-        return cell(offered, copy.floors(from, to), `&floorFrom=${from}${to ? `&floorTo=${to}` : ""}`);
+        return cell(left, copy.floors(from, to), `&floorFrom=${from}${to ? `&floorTo=${to}` : ""}`);
       }),
       cell(countStates(ofType).offered, "", ""),
     ];
   });
-  return <DataTable id="counts-table" caption={copy.caption} columns={columns} rows={rows} figures />;
+  return (
+    <>
+      <div className={styles.searches}>
+        <HomeSearches homes={offered} current={current} />
+        <HomeSearches homes={offered} current={current} searches={byType} label={copy.byType} />
+      </div>
+      <Accordion>
+        <AccordionItem group="counts" title={copy.byFloor}>
+          <DataTable id="counts-table" caption={copy.caption} columns={columns} rows={rows} figures />
+        </AccordionItem>
+      </Accordion>
+    </>
+  );
 }

@@ -6,7 +6,6 @@ import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { Action, actionClass } from "../../components/Action.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
-import { HomeSearches } from "../../components/HomeSearches.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
@@ -99,8 +98,7 @@ function OpenList({ ledger }: { ledger: Ledger }) {
         heading={left.heading(offered)}
         lead={`${left.lead(held)} ${homesPage.asOf(ledger.asOf)}`}
       >
-        <HomeSearches homes={homes.filter(({ state }) => state === "offered")} current={query} />
-        <HomeCounts homes={homes} />
+        <HomeCounts homes={homes} current={query} />
       </InnerSection>
       {compared.length > 0 && <HomeComparison homes={compared} search={search} />}
       <section id="homes" className={`wrap ${styles.find}`} aria-labelledby="homes-heading">

@@ -41,18 +41,25 @@ export function HomeRow({ home, nearest, waitlisted, compare }: HomeRowProps) {
   const still = stillOf(home, "day");
   return (
     <li className={`${styles.home} ${nearest ? styles.taken : ""}`} id={key}>
-      <div className={styles.pictures}>
-        {still && <img src={still.file} {...stillSize} alt={copy.still(name)} loading="lazy" decoding="async" />}
+      {still && (
         <img
-          className={styles.plan}
-          src={planOf(home)}
-          width={144}
-          height={100}
-          alt={copy.plan(type)}
+          className={styles.view}
+          src={still.file}
+          {...stillSize}
+          alt={copy.still(name)}
           loading="lazy"
           decoding="async"
         />
-      </div>
+      )}
+      <img
+        className={styles.plan}
+        src={planOf(home)}
+        width={144}
+        height={100}
+        alt={copy.plan(type)}
+        loading="lazy"
+        decoding="async"
+      />
       <div className={styles.text}>
         <h3>
           <Link to={homePath(key)}>{name}</Link> <HomeStateBadge state={state} />

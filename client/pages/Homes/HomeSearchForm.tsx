@@ -57,24 +57,30 @@ export function HomeSearchForm({ search }: { search: HomeSearch }) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const query = homeQuery({ ...search, compared: [] });
+  const asked = () => {
+    const typed = new URLSearchParams();
+    for (const [name, value] of new FormData(form.current ?? undefined)) typed.append(name, String(value));
+    return readHomeSearch(typed).search;
+  };
+  const apply = () => void navigate(homesPath + homeQuery(asked()), { replace: true, preventScrollReset: true });
+  const hydrated = useRef(false);
   // Uncontrolled, so that it can be used before hydration and keeps the focus; the URL may be changed by others, too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each query
   useEffect(() => {
+    const early = !hydrated.current && homeQuery({ ...asked(), compared: [] }) !== query;
+    hydrated.current = true;
+    // What was chosen before hydration.
+    if (early) return apply();
     const values = new URLSearchParams(query);
     for (const field of form.current?.elements ?? []) {
       if (field instanceof HTMLSelectElement) {
-        const asked = values.get(field.name);
-        const option = [...field.options].find(({ value }) => value === asked) ?? field.options[0];
+        const value = values.get(field.name);
+        const option = [...field.options].find((each) => each.value === value) ?? field.options[0];
         if (option) option.selected = true;
       } else if (field instanceof HTMLInputElement && field.type === "checkbox")
         field.checked = values.get(field.name)?.split(",").includes(field.value) ?? false;
     }
   }, [query]);
-  const apply = () => {
-    if (!form.current) return;
-    const typed = new URLSearchParams();
-    for (const [name, value] of new FormData(form.current)) typed.append(name, String(value));
-    void navigate(homesPath + homeQuery(readHomeSearch(typed).search), { replace: true, preventScrollReset: true });
-  };
   const narrowed =
     search.views.length > 0 ||
     search.floorFrom !== undefined ||

@@ -3,6 +3,8 @@ export interface Sector {
   side: "left" | "ahead" | "right";
   towers: { name: string; metres: number }[];
   lake: boolean;
+  /** Trees on the other podium's roof, in front of the lake. */
+  garden: boolean;
   city: boolean;
 }
 

@@ -76,6 +76,11 @@ describe("what a window faces", () => {
   test("is the lake where nothing is in front of it", () => {
     expect(words("105-3802")).toMatch(/^거실 창은 남쪽을 봅니다\. 정면과 양옆으로 호수가 보입니다\.$/);
   });
+  test("is the garden in front, not the lake behind it, from below its trees", () => {
+    expect(words("101-501")).toContain("옥상정원이");
+    expect(words("101-501")).not.toContain("호수");
+    expect(words("101-701")).toContain("호수");
+  });
   test("names directions with the same view together", () => {
     expect(words("103-4503")).toBe(
       "거실 창은 동쪽을 봅니다. 정면과 왼쪽으로는 도심과 그 너머 능선이, 오른쪽으로는 호수가 보입니다.",
