@@ -54,6 +54,8 @@ const exterior = {
   garden: { ...medium, quality: 35 },
   entrance: full,
   street: full,
+  // Wide boxes show the path and the lake.
+  lakeWalk: { ...full, focus: [0.5, 0.85] },
   skyGarden: full,
   crown: { widths: [480, 800, 1200, 1600] },
   facade: { widths: [390, 780, 1170], quality: 37, focus: [0.5, 0.28] },

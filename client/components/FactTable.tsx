@@ -17,11 +17,18 @@ export interface Fact {
 const isSame = (source: Source, other: Source | undefined) =>
   other !== undefined && sourceOf(source).text === sourceOf(other).text;
 
+interface FactTableProps {
+  caption: string;
+  facts: readonly Fact[];
+  /** Small values under a visible caption, where facts are many and none is what one came for. */
+  plain?: boolean;
+}
+
 /** A table of two columns: label and value. */
-export function FactTable({ caption, facts }: { caption: string; facts: readonly Fact[] }) {
+export function FactTable({ caption, facts, plain = false }: FactTableProps) {
   return (
-    <table className={styles.facts}>
-      <caption className="vh">{caption}</caption>
+    <table className={`${styles.facts} ${plain ? styles.plain : ""}`}>
+      <caption className={plain ? "" : "vh"}>{caption}</caption>
       <tbody>
         {facts.map(({ label, value, unit, note, source }, at) => (
           <tr key={label}>

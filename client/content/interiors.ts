@@ -9,13 +9,17 @@ const south119A: PicturedHome = { tower: "106", line: 1, floor: 30 };
 
 /** What the pictures of interiors use. */
 export const materials = [
-  { place: "바닥", material: "오크 원목마루", finish: "무광 오일 마감" },
-  { place: "거실 벽", material: "트래버틴", finish: "무늬를 이은 대형 판재" },
-  { place: "창가", material: "리넨 커튼", finish: "속커튼을 포함한 두 겹" },
-  { place: "수납", material: "오크 무늬목", finish: "세로 결, 손잡이 없는 문" },
-  { place: "주방 상판", material: "엔지니어드 스톤", finish: "밝은 회백색 무광" },
-  { place: "손잡이와 조명", material: "황동", finish: "브러시드" },
-  { place: "욕실", material: "포세린 타일", finish: "미끄럼 저항 바닥" },
+  { place: "바닥", seen: "오크 원목마루, 무광 오일 마감", supplied: "강마루, 오크 무늬" },
+  {
+    place: "거실 벽",
+    seen: "무늬를 이은 트래버틴 판재",
+    supplied: "아트월은 트래버틴 무늬 포세린 타일, 그 밖은 실크벽지",
+  },
+  { place: "창가", seen: "두 겹 리넨 커튼", supplied: "공급하지 않음" },
+  { place: "수납", seen: "세로 결 오크 무늬목, 손잡이 없는 문", supplied: "PET 무광 문" },
+  { place: "주방 상판", seen: "밝은 회백색 엔지니어드 스톤", supplied: "인조대리석 (엔지니어드 스톤은 유상옵션)" },
+  { place: "손잡이와 조명", seen: "브러시드 황동", supplied: "LED 매입등과 거실 직부등. 황동 손잡이는 공급하지 않음" },
+  { place: "욕실", seen: "포세린 타일", supplied: "자기질 타일 (포세린 타일은 유상옵션)" },
 ] as const;
 
 /** The interiors by path segment. */

@@ -58,8 +58,8 @@ export const premiumStories: readonly PremiumStory[] = [
       `남쪽 줄의 ${outlook.openTowers.join(", ")}은 남향 거실 앞에 단지의 다른 동이 없습니다. 다른 동과 라인에서 무엇이 보이는지는 동·호수배치도와 하루의 모형에서 세대마다 확인하실 수 있습니다.`,
     ],
     facts: [claim("park"), { label: "동의 방향", value: `${outlook.turned} 배치` }],
-    picture: "hero1710",
-    alt: "늦은 오후 호수 건너에서 본 여섯 동. 물가를 따라 수변공원의 나무가 이어집니다.",
+    picture: "lakeWalk",
+    alt: "늦은 오후의 호수 산책로. 왼쪽 나무 너머로 단지가 서 있고, 오른쪽으로 호수가 펼쳐집니다.",
     link: { page: "/ComplexGuide/detailintro", label: "동·호수배치도 보기" },
   },
   {

@@ -19,20 +19,28 @@ const summarySteps: readonly SaleStepId[] = [
   "remainingUnits",
 ];
 
-/** @returns the rows of the summary at a moment */
-export const announcementFacts = (sale: Sale) => [
-  { label: "공급 위치", value: complex.address },
+/** @returns the tables of the summary at a moment */
+export const announcementTables = (sale: Sale) => [
   {
-    label: "공급 규모",
-    value: `1차 일반분양 ${complex.firstGeneralSale}세대`,
-    note: `전체 ${complex.households}세대`,
+    caption: "공급",
+    facts: [
+      { label: "공급 위치", value: complex.address },
+      {
+        label: "공급 규모",
+        value: `1차 일반분양 ${complex.firstGeneralSale}세대`,
+        note: `전체 ${complex.households}세대`,
+      },
+      { label: "주택형", value: `전용 ${complex.exclusiveSizes.join(", ")}`, unit: "㎡" },
+      { label: "승인번호", value: (pricesPublished(sale) && approval) || unpublished },
+    ],
   },
-  { label: "주택형", value: `전용 ${complex.exclusiveSizes.join(", ")}`, unit: "㎡" },
-  ...schedule
-    .filter(({ id }) => summarySteps.includes(id))
-    .map((step) => ({ label: step.name, value: stepLine(step, sale) })),
-  ...parties.map(({ role, name }) => ({ label: role, value: name })),
-  { label: "승인번호", value: (pricesPublished(sale) && approval) || unpublished },
+  {
+    caption: "일정",
+    facts: schedule
+      .filter(({ id }) => summarySteps.includes(id))
+      .map((step) => ({ label: step.name, value: stepLine(step, sale) })),
+  },
+  { caption: "사업주체", facts: parties.map(({ role, name }) => ({ label: role, value: name })) },
 ];
 
 /** A summary of the announcement; the PDF has the full text. */
@@ -47,7 +55,6 @@ export const announcementPage = {
   dismiss: "기다리지 않고 계속 보기",
   heading: "모집공고 요약",
   lead: "PDF는 공고문 전체의 견본입니다. 세대수와 분양가, 납부 일정, 자격과 유의사항을 담았으며, 금액과 날짜는 예시입니다.",
-  caption: "모집공고 주요 내용",
   clausesHeading: "공고문에서\n먼저 확인할 내용",
   /** Under a clause. */
   more: (page: string) => `${page} 보기`,

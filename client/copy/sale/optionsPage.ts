@@ -10,14 +10,14 @@ export const optionsPage = {
     text: "바닥과 벽, 주방, 욕실, 창과 문의 기본 마감재와 유상옵션의 내용과 가격을 표로 안내합니다.",
   },
   finishes: {
-    heading: "기본 제공 마감재",
-    lead: "분양가에 포함된 마감재입니다. 바꾸실 수 있는 곳에는 유상옵션의 이름과 금액을 적었습니다.",
+    heading: "기본 마감재와 유상옵션",
+    lead: "기본 마감재는 분양가에 포함되고, 유상옵션에는 이름과 금액을 적었습니다. 사진은 유상옵션과 전시품을 함께 연출한 모습입니다.",
     columns: ["부위", "기본 (분양가에 포함)", "유상옵션"],
   },
   options: {
     heading: "유상옵션 가격",
     lead: "전용면적별 금액이며 부가가치세를 포함합니다.",
-    caption: "유상옵션 (만원)",
+    caption: "품목별 가격 (만원)",
     columns: ["품목", ...complex.exclusiveSizes.map((size) => `${size}㎡`)],
     source: `시스템 에어컨은 둘 가운데 하나를 고릅니다. 옵션 금액은 계약할 때 ${extras.atContract}%, 입주할 때 ${extras.atOccupancy}%를 냅니다.`,
     extensionCaption: "발코니 확장 (만원)",

@@ -23,7 +23,7 @@ export const pricePage = {
   },
   terms: {
     heading: "납부 일정",
-    caption: "계약금·중도금·잔금의 납부 일정",
+    caption: "회차별 비율과 시기",
     columns: ["구분", "비율", "시기"],
     past: "납부 시기 지남",
   },
@@ -40,7 +40,7 @@ export const pricePage = {
     submit: "납부 금액 보기",
     print: "납부표 인쇄",
     result: "납부표",
-    columns: ["구분", "납부 시기", "금액 (만원)"],
+    columns: ["구분", "납부 시기", "금액"],
     /** What one wants to know first. */
     summary: {
       contract: "계약할 때",

@@ -5,9 +5,9 @@ import { useSale } from "../../components/useSale.tsx";
 import { schedulePage } from "../../content/schedule.ts";
 import { saleCopy } from "../../copy/sale/saleCopy.ts";
 import { ScheduleDrawing } from "./ScheduleDrawing.tsx";
-import { Timeline } from "./Timeline.tsx";
+import { CurrentStep, Timeline } from "./Timeline.tsx";
 
-/** The sales schedule, as a drawing and as a timeline. */
+/** The sales schedule: what runs now, then all of it as a drawing and as a timeline. */
 export function Component() {
   const { heading, picture } = schedulePage;
   const sale = useSale();
@@ -15,6 +15,7 @@ export function Component() {
   return (
     <>
       <InnerSection id="schedule" heading={heading} lead={copy.schedule} picture={picture}>
+        <CurrentStep sale={sale} />
         <ScheduleDrawing sale={sale} />
         <Timeline sale={sale} />
         <Notice items={copy.scheduleNotices} />

@@ -17,23 +17,28 @@ const months = [...new Set(datedSteps.map(({ from }) => from.slice(0, 7)))].map(
   steps: datedSteps.filter(({ from }) => from.startsWith(month)),
 }));
 
-/** The step that runs, then the schedule as a timeline by month, and what lies ahead of the sale. The mark shows a step's status: filled when over, brass while it runs. */
-export function Timeline({ sale }: { sale: Sale }) {
+/** The step that runs; nothing between two steps. */
+export function CurrentStep({ sale }: { sale: Sale }) {
   const current = datedSteps.find((step) => stepStatus(step, sale) === "underWay");
   const left = countLeft(sale);
+  if (!current) return null;
+  return (
+    <section className={styles.now} aria-labelledby="now">
+      <h3 id="now">{stepStatusLabel(current, sale)}</h3>
+      <p>
+        <b>{current.name}</b>
+        <span>{stepDays(current)}</span>
+      </p>
+      <p className="quiet">{current.text}</p>
+      {current.open && left && <TextLink to={homesPath}>{schedulePage.homes(left.offered)}</TextLink>}
+    </section>
+  );
+}
+
+/** The schedule by month, and what lies ahead of the sale. The mark shows a step's status: filled when over, brass while it runs. */
+export function Timeline({ sale }: { sale: Sale }) {
   return (
     <div className={styles.timeline}>
-      {current && (
-        <section className={styles.now} aria-labelledby="now">
-          <h3 id="now">{stepStatusLabel(current, sale)}</h3>
-          <p>
-            <b>{current.name}</b>
-            <span>{stepDays(current)}</span>
-          </p>
-          <p className="quiet">{current.text}</p>
-          {current.open && left && <TextLink to={homesPath}>{schedulePage.homes(left.offered)}</TextLink>}
-        </section>
-      )}
       {months.map(({ month, steps }) => (
         <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
           <h3 id={`month-${month}`}>
@@ -49,8 +54,10 @@ export function Timeline({ sale }: { sale: Sale }) {
                   </time>
                   <span>{stepStatusLabel(step, sale)}</span>
                 </p>
-                <h4>{step.name}</h4>
-                <p className="quiet">{step.text}</p>
+                <div>
+                  <h4>{step.name}</h4>
+                  <p className="quiet">{step.text}</p>
+                </div>
               </li>
             ))}
           </ol>

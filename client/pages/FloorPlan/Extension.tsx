@@ -6,7 +6,8 @@ import { unitPage } from "../../copy/unitPages.ts";
 import styles from "./Extension.module.css";
 
 const copy = unitPage.extension;
-const half = 50;
+/** Percent: a wall in most plans, so that no label is cut. */
+const start = 43;
 
 /** The plan before and after the balcony extension. */
 export function Extension({ label }: { label: UnitLabel }) {
@@ -24,10 +25,10 @@ export function Extension({ label }: { label: UnitLabel }) {
 function Plans({ label }: { label: UnitLabel }) {
   const frame = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
-  const [before, setBefore] = useState(half);
+  const [before, setBefore] = useState(start);
 
   // May have been moved before hydration, or restored by the browser.
-  useEffect(() => setBefore(Number(slider.current?.value ?? half)), []);
+  useEffect(() => setBefore(Number(slider.current?.value ?? start)), []);
   useEffect(() => frame.current?.style.setProperty("--before", String(before / 100)), [before]);
 
   return (
@@ -39,7 +40,7 @@ function Plans({ label }: { label: UnitLabel }) {
         type="range"
         min={0}
         max={100}
-        defaultValue={half}
+        defaultValue={start}
         aria-label={copy.slider}
         aria-valuetext={copy.share(before)}
         onChange={(event) => setBefore(Number(event.currentTarget.value))}

@@ -74,6 +74,14 @@ function Detail({ home }: { home: PlacedHome }) {
             {state && <HomeStateBadge state={state} />} {copy.state[state ?? "unknown"]}{" "}
             {ledger?.open && <span className="quiet">{homesPage.asOf(ledger.asOf)}</span>}
           </p>
+        </div>
+        {still && (
+          <figure className={styles.still}>
+            <img src={still.file} {...stillSize} alt={text.still(name)} fetchPriority="high" />
+            <figcaption>{text.stillCaption(name, still.floor)}</figcaption>
+          </figure>
+        )}
+        <div className={styles.text}>
           <HomeFacts home={home} />
           {price !== undefined && (
             <>
@@ -82,8 +90,7 @@ function Detail({ home }: { home: PlacedHome }) {
               </div>
               <FirstPayments home={home} price={price} />
               <p className="fine">
-                {copy.priceNote} {complex.sample}
-                <SourceLink of={copy.price} source={priceSources.prices} />
+                {copy.priceNote} <SourceLink of={copy.price} source={priceSources.prices} />
               </p>
             </>
           )}
@@ -97,14 +104,7 @@ function Detail({ home }: { home: PlacedHome }) {
             <SaveButton home={key} name={name} />
             <ShareButton home={key} name={name} />
           </p>
-          {ledger?.sample && <p className="fine">{homesPage.sample}</p>}
         </div>
-        {still && (
-          <figure className={styles.still}>
-            <img src={still.file} {...stillSize} alt={text.still(name)} fetchPriority="high" />
-            <figcaption>{text.stillCaption(name, still.floor)}</figcaption>
-          </figure>
-        )}
       </section>
       {ledger?.waitlist && state === "held" && <Waitlist home={key} />}
       {ledger?.open && !(state === "offered") && <Nearest home={home} />}
@@ -130,7 +130,7 @@ function Detail({ home }: { home: PlacedHome }) {
         {turned && <p>{copy.plan.turned}</p>}
         <TextLink to={unitPath(type)}>{copy.plan.link(type)}</TextLink>
         {price !== undefined && <TextLink to={paymentPath(type, bandOf(floor))}>{copy.payments.calculate}</TextLink>}
-        <Disclaimer />
+        <Disclaimer also={[...(ledger?.sample ? [homesPage.sample] : []), complex.sample].filter(Boolean).join(" ")} />
       </InnerSection>
       {ledger?.open && state === "offered" && <Nearest home={home} />}
     </>

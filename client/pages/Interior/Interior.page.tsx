@@ -95,7 +95,7 @@ export function Component() {
           id="materials-table"
           caption={interiorPage.materialsCaption}
           columns={interiorPage.columns}
-          rows={materials.map(({ place, material, finish }) => [place, material, finish])}
+          rows={materials.map(({ place, seen, supplied }) => [place, seen, supplied])}
           source={interiorPage.source}
         />
         <TextLink to={finishesPath}>{interiorPage.finishes}</TextLink>

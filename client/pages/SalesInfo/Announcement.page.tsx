@@ -12,13 +12,13 @@ import { Notice } from "../../components/Notice.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { useSiteMap } from "../../components/useSiteMap.ts";
-import { announcementFacts, announcementPage } from "../../copy/announcement.ts";
+import { announcementPage, announcementTables } from "../../copy/announcement.ts";
 import type { Clause } from "../../copy/sale/notice/clause.ts";
 import { clauses } from "../../copy/sale/notice/clauses.ts";
 import styles from "./Announcement.module.css";
 import { AnnouncementButton } from "./AnnouncementButton.tsx";
 
-const { hidden, heading, lead, caption, clausesHeading, more, notices } = announcementPage;
+const { hidden, heading, lead, clausesHeading, more, notices } = announcementPage;
 const shown = Object.values(clauses);
 
 /** A clause: figures on other pages link to it as their source. */
@@ -56,7 +56,9 @@ export function Component() {
       <HiddenIntro {...hidden} />
       <InnerSection id="announcement" heading={heading} lead={lead}>
         <AnnouncementButton />
-        <FactTable caption={caption} facts={announcementFacts(sale)} />
+        {announcementTables(sale).map((table) => (
+          <FactTable key={table.caption} plain {...table} />
+        ))}
         <Notice items={notices} />
       </InnerSection>
       {pricesPublished(sale) && (

@@ -1,7 +1,7 @@
 import type { PaymentPlan } from "../../complex/sale/paymentPlan.ts";
 import { DataTable } from "../../components/DataTable.tsx";
 import { pricePage } from "../../copy/sale/pricePage.ts";
-import { formatCount } from "../../shared/format/format.ts";
+import { formatWon } from "../../shared/format/won.ts";
 import styles from "./PaymentTable.module.css";
 
 const { payers, columns } = pricePage.calculator;
@@ -26,7 +26,7 @@ export function PaymentTable({ id, caption, plan }: Props) {
           <small className={styles.by}>{[payers[step], note].filter(Boolean).join(", ")}</small>
         </>,
         due,
-        formatCount(sum / 10_000),
+        formatWon(sum / 10_000),
       ])}
       figures
     />

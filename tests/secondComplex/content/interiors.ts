@@ -18,7 +18,7 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
   },
 };
 
-export const materials = [{ place: "바닥", material: "물푸레 원목마루", finish: "무광" }];
+export const materials = [{ place: "바닥", seen: "물푸레 원목마루", supplied: "강마루" }];
 
 export const furtherRooms: Partial<Record<UnitLabel, readonly Room[]>> = {};
 
