@@ -4,6 +4,8 @@ export const unitPage = {
   planTitle: (label: string) => `${label} 평면도`,
   planAlt: (label: string, note: string) => `${label} 타입 평면도. ${note}. 방의 크기와 면적은 아래 표에 있습니다.`,
   tagline: complex.tagline,
+  windowsHeading: (label: string) => `남은 ${label}의\n창밖`,
+  windowsLead: (label: string) => `${label}는 실내를 그린 그림이 없어, 남은 세대에서 보이는 창밖을 먼저 보여 드립니다.`,
   walkHeading: "공간별 둘러보기",
   walkStops: "방",
   walkCaption: (label: string, room: string) => `${label} ${room} 연출 CG.`,

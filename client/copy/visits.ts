@@ -26,6 +26,8 @@ export const visits = {
     allSlots: "다른 날 보기",
     mapsLabel: "지도 앱으로 열기 (새 창)",
   },
+  /** Where only name and number are asked for. */
+  chooseTime: "날짜와 시간 고르기",
   label: "방문 시간",
   mark: "선택",
   undecided: "상담사와 전화로 정하겠습니다",

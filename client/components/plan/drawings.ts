@@ -12,7 +12,7 @@ export const uprightPhone = "(max-width: 600px) and (orientation: portrait)";
  * @param units a drawing's width: 1488 of a sheet, 1000 of a drawing for phones
  * @returns the pixels at which its smallest letters have 11 px
  */
-export const legibleWidth = (units: number) => (units < 1488 ? 281 : 820);
+export const legibleWidth = (units: number) => (units < 1488 ? 281 : 828);
 
 /** The screens on which a plan alone is so small that it needs larger letters. */
 export const smallPlan = "(max-width: 600px), (max-width: 900px) and (max-height: 500px)";

@@ -16,8 +16,8 @@ export function playFilm(frame: HTMLElement): void {
     frame.dataset.film = state;
   };
   const play = () => {
-    // WebKit never begins one that was just inserted and isn't preloaded.
-    if (film.readyState === 0) film.load();
+    // WebKit never begins one that was just inserted and isn't preloaded. Where another script has begun, it goes on.
+    if (film.readyState === film.HAVE_NOTHING && film.networkState !== film.NETWORK_LOADING) film.load();
     // Rejected where the browser blocks autoplay, and where it can't play any of the formats.
     film.play().catch(({ name }: DOMException) => {
       if (name === "NotAllowedError") show("cued");

@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { reservationPath } from "../../complex/reservationPath.ts";
+import { acceptsVisits } from "../../complex/sale/saleStage.ts";
 import { ChannelLink } from "../../components/ChannelLink.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Picture } from "../../components/Picture.tsx";
@@ -8,6 +11,7 @@ import { useSale } from "../../components/useSale.tsx";
 import { complex } from "../../content/complex.ts";
 import { scenes } from "../../content/scenes.ts";
 import { inquiryLabels } from "../../copy/sale/saleCopy.ts";
+import { visits } from "../../copy/visits.ts";
 import { dialogCommand } from "../dialogCommand.ts";
 import { popupId, popupOpened } from "./popupDialog.ts";
 import styles from "./VisitPopup.module.css";
@@ -35,7 +39,13 @@ export function VisitPopup() {
         </div>
         <div className={styles.body}>
           <p className={styles.phone}>
-            {complex.consultationHours} <a href={complex.phoneHref}>{complex.phone}</a> <ChannelLink />
+            {complex.consultationHours} <a href={complex.phoneHref}>{complex.phone}</a> <ChannelLink />{" "}
+            {/* It replaces the popup's history entry. */}
+            {acceptsVisits(sale) && (
+              <Link to={`${reservationPath}#reserve`} replace>
+                {visits.chooseTime}
+              </Link>
+            )}
           </p>
           <h2 id="visit-title">{inquiryLabels(sale).name}</h2>
           <RegistrationForm form="popup" opened={opened} />

@@ -20,6 +20,7 @@ import { unitText } from "../../content/unitText.ts";
 import { unitPage } from "../../copy/unitPages.ts";
 import { Extension } from "./Extension.tsx";
 import { RoomWalk } from "./RoomWalk.tsx";
+import { TypeWindows } from "./TypeWindows.tsx";
 import { UnitTour } from "./UnitTour.tsx";
 import {
   areaFacts,
@@ -90,6 +91,7 @@ export function Component() {
           {homesOffered(sale) && <InquiryLink type={label} />}
         </LinkRow>
       </InnerSection>
+      <TypeWindows label={label} />
       <RoomWalk label={label} />
       <UnitTour label={label} />
       <Extension label={label} />

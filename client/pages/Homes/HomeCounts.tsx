@@ -10,7 +10,7 @@ import { homesPage } from "../../copy/homesPage.ts";
 import { foundPath } from "../../shared/homePaths.ts";
 import styles from "./HomeList.module.css";
 
-const { left: copy } = homesPage;
+const { left: copy, find } = homesPage;
 const byType = unitTypes.map(({ label }) => ({ label, query: `type=${label}` }));
 const columns = [copy.type, ...priceBands.map(({ from, to }) => copy.band(from, to)), copy.total];
 
@@ -42,7 +42,7 @@ export function HomeCounts({ homes, current }: { homes: readonly LedgerHome[]; c
   return (
     <>
       <div className={styles.searches}>
-        <HomeSearches homes={offered} current={current} />
+        <HomeSearches homes={offered} current={current} searches={[...find.searches, find.open]} />
         <HomeSearches homes={offered} current={current} searches={byType} label={copy.byType} />
       </div>
       <Accordion>

@@ -32,9 +32,9 @@ import { formatWon } from "../../shared/format/won.ts";
 import { homesPath } from "../../shared/homePaths.ts";
 import type { HomeProps } from "../../shared/homeProps.ts";
 import { PaymentTable } from "../SalesInfo/PaymentTable.tsx";
+import { HomeCards } from "./HomeCards.tsx";
 import styles from "./HomeDetail.module.css";
 import { FirstPayments, HomeFacts } from "./HomeFacts.tsx";
-import { HomeRow } from "./HomeRow.tsx";
 import { planOf } from "./planOf.ts";
 import { SaveButton } from "./SaveButton.tsx";
 import { ShareButton } from "./ShareButton.tsx";
@@ -163,15 +163,7 @@ function Nearest({ home }: { home: PlacedHome }) {
   const nearest = ledger ? nearestHomes(ledger, home) : [];
   return (
     <InnerSection id="nearest" heading={copy.nearest.heading} lead={copy.nearest.lead}>
-      {nearest.length > 0 ? (
-        <ol className={styles.nearest}>
-          {nearest.map((other) => (
-            <HomeRow key={other.key} home={other} />
-          ))}
-        </ol>
-      ) : (
-        <p>{copy.nearest.none}</p>
-      )}
+      {nearest.length > 0 ? <HomeCards homes={nearest} /> : <p>{copy.nearest.none}</p>}
       <TextLink to={homesPath}>{copy.nearest.all}</TextLink>
     </InnerSection>
   );

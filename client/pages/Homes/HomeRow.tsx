@@ -20,6 +20,8 @@ const { home: copy } = homesPage;
 
 interface HomeRowProps {
   home: LedgerHome;
+  /** Whether its plan is shown, too: not on its type's own page. */
+  plan?: boolean;
   /** The nearest others, once the home was taken while it was on the screen. */
   nearest?: readonly LedgerHome[] | undefined;
   /** Whether one can ask for a text when it is offered again. */
@@ -29,7 +31,7 @@ interface HomeRowProps {
 }
 
 /** A home in a list: its window and plan, what it is and costs, and what can be done about it. */
-export function HomeRow({ home, nearest, waitlisted, compare }: HomeRowProps) {
+export function HomeRow({ home, plan = true, nearest, waitlisted, compare }: HomeRowProps) {
   const { key, state, price, type } = home;
   const name = homeNameOf(home.key);
   const box = useRef<HTMLInputElement>(null);
@@ -40,7 +42,7 @@ export function HomeRow({ home, nearest, waitlisted, compare }: HomeRowProps) {
   }, [checked]);
   const still = stillOf(home, "day");
   return (
-    <li className={`${styles.home} ${nearest ? styles.taken : ""}`} id={key}>
+    <li className={`${styles.home} ${plan ? "" : styles.planless} ${nearest ? styles.taken : ""}`} id={key}>
       {still && (
         <img
           className={styles.view}
@@ -51,15 +53,17 @@ export function HomeRow({ home, nearest, waitlisted, compare }: HomeRowProps) {
           decoding="async"
         />
       )}
-      <img
-        className={styles.plan}
-        src={planOf(home)}
-        width={144}
-        height={100}
-        alt={copy.plan(type)}
-        loading="lazy"
-        decoding="async"
-      />
+      {plan && (
+        <img
+          className={styles.plan}
+          src={planOf(home)}
+          width={144}
+          height={100}
+          alt={copy.plan(type)}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
       <div className={styles.text}>
         <h3>
           <Link to={homePath(key)}>{name}</Link> <HomeStateBadge state={state} />

@@ -1,11 +1,13 @@
 import { stateOf } from "../../complex/homes/ledgerHomes.ts";
 import { homeNameOf } from "../../complex/plans/homeKeys.ts";
+import { reservationPath } from "../../complex/reservationPath.ts";
 import { acceptsVisits, homesOffered } from "../../complex/sale/saleStage.ts";
 import { HomeStateBadge } from "../../components/HomeStateBadge.tsx";
 import { Title } from "../../components/Lines.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { BesidePicture } from "../../components/registration/BesidePicture.tsx";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { useChoice } from "../../components/usePage.ts";
 import { useSale } from "../../components/useSale.tsx";
 import { complex } from "../../content/complex.ts";
@@ -13,6 +15,7 @@ import { scenes } from "../../content/scenes.ts";
 import { homesPage } from "../../copy/homesPage.ts";
 import { promotionPage } from "../../copy/promotion.ts";
 import { saleCopy } from "../../copy/sale/saleCopy.ts";
+import { visits } from "../../copy/visits.ts";
 import styles from "./InterestCustomer.module.css";
 
 /** Registers interest: a short introduction, the next steps, and the form. */
@@ -45,6 +48,7 @@ export function Component() {
             </li>
           ))}
         </ol>
+        {acceptsVisits(sale) && <TextLink to={`${reservationPath}#reserve`}>{visits.chooseTime}</TextLink>}
         <p className={styles.phone}>
           <span className="fine">{phoneLabel}</span>
           <a href={complex.phoneHref}>{complex.phone}</a>

@@ -1,4 +1,5 @@
 import { Link, useLoaderData } from "react-router-dom";
+import { reservationPath } from "../../complex/reservationPath.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { Action } from "../../components/Action.tsx";
 import { DrawingSection } from "../../components/DrawingSection.tsx";
@@ -18,7 +19,6 @@ import { DirectionsMap } from "./DirectionsMap.tsx";
 import styles from "./VisitDirections.module.css";
 
 const { page: copy, place } = visits;
-const reservation = `/${complex.defaultSite}/customer`;
 const address = { label: copy.facts.address, value: place.address };
 const phone = { label: copy.facts.phone, value: complex.phone, note: complex.consultationHours };
 /** Shown while visits can be booked. */
@@ -76,7 +76,7 @@ export function Component() {
                     <ul>
                       {slots.map(({ startsAt, left }) => (
                         <li key={startsAt}>
-                          <Link to={`${reservation}?visitDate=${encodeURIComponent(startsAt)}#reserve`}>
+                          <Link to={`${reservationPath}?visitDate=${encodeURIComponent(startsAt)}#reserve`}>
                             <span className="vh">{formatCalendarDay(day)} </span>
                             <b>{startsAt.slice(11, 16)}</b>
                             <small>{visits.left(left)}</small>
@@ -90,7 +90,7 @@ export function Component() {
             </dl>
           )}
           <p>
-            <Action kind={hasMore ? "outline" : "primary"} to={reservation}>
+            <Action kind={hasMore ? "outline" : "primary"} to={reservationPath}>
               {hasMore ? copy.allSlots : copy.reserve}
             </Action>
           </p>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { offersAt } from "../../complex/homes/offers.ts";
 import { optionFor } from "../../complex/sale/optionFor.ts";
-import { paymentPlan, readPaymentChoice } from "../../complex/sale/paymentPlan.ts";
+import { type PaymentChoice, paymentPlan, readPaymentChoice } from "../../complex/sale/paymentPlan.ts";
 import { Action } from "../../components/Action.tsx";
 import { FormCheckboxes, FormNumber, FormSelect } from "../../components/FormFields.tsx";
 import { PlusSummary } from "../../components/PlusSummary.tsx";
@@ -27,6 +27,19 @@ const extension = [{ id: "on", label: copy.extension }];
 /** Options of a group exclude each other: one select per group instead of checkboxes. */
 const groups = [...new Set((homeOptions ?? []).flatMap(({ group }) => group ?? []))];
 
+/** @returns what a query asks for; of what it leaves open, the first that can be had, so that there is an answer at once */
+function askedChoice(search: string, sale: Sale): PaymentChoice {
+  const query = new URLSearchParams(search);
+  const asked = readPaymentChoice(query);
+  if (asked.band || query.has("floor")) return asked;
+  const labels = asked.type ? [asked.type] : query.has("type") ? [] : unitTypes.map(({ label }) => label);
+  const offers = labels.flatMap((type) =>
+    offersAt(type, sale).map(({ band, price }) => ({ type, band: band.id, price })),
+  );
+  const first = offers.find(({ price }) => price !== undefined);
+  return first ? { ...asked, type: first.type, band: first.band } : asked;
+}
+
 interface Props {
   /** The URL's query. */
   search: string;
@@ -40,7 +53,7 @@ interface Props {
 export function PaymentCalculator({ search, sale }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const [choice, setChoice] = useState(() => readPaymentChoice(new URLSearchParams(search)));
+  const [choice, setChoice] = useState(() => askedChoice(search, sale));
   // The form keeps values entered before hydration.
   const read = () => {
     if (!form.current) return;

@@ -1,0 +1,34 @@
+import { findHomes, readHomeSearch } from "../../complex/homes/homeSearch.ts";
+import { ledgerHomes } from "../../complex/homes/ledgerHomes.ts";
+import { homesOffered } from "../../complex/sale/saleStage.ts";
+import { InnerSection } from "../../components/InnerSection.tsx";
+import { TypeHomesLink } from "../../components/TypeHomesLink.tsx";
+import { useSale } from "../../components/useSale.tsx";
+import { walks } from "../../content/generated/walks.ts";
+import type { UnitLabel } from "../../content/unitTypes.ts";
+import { unitPage } from "../../copy/unitPages.ts";
+import { HomeCards } from "../Homes/HomeCards.tsx";
+
+const shown = 3;
+
+/** The homes of a type that are left and see farthest, where none of its rooms is pictured. */
+export function TypeWindows({ label }: { label: UnitLabel }) {
+  const sale = useSale();
+  if (walks[label] || !sale.ledger?.open || !homesOffered(sale)) return null;
+  const { search } = readHomeSearch(new URLSearchParams({ type: label, sort: "view" }));
+  const left = ledgerHomes(sale.ledger).filter(({ state }) => state === "offered");
+  const homes = findHomes(left, search).slice(0, shown);
+  if (homes.length === 0) return null;
+  return (
+    <InnerSection
+      id="windows"
+      heading={unitPage.windowsHeading(label)}
+      lead={unitPage.windowsLead(label)}
+      background="panel"
+      fullWidth
+    >
+      <HomeCards homes={homes} plans={false} />
+      <TypeHomesLink types={[label]} />
+    </InnerSection>
+  );
+}
