@@ -18,7 +18,7 @@ const large: Variant = { width: 57, height: 16.4, letters: 14, towerName: 22, nu
 const medium: Variant = { width: 57, height: 23, letters: 20, towerName: 30, number: 19.8, legend: 1.25 };
 
 /** What the higher floors add to the sheet's height, with a row for the second half of the legend. */
-const added = (floors: number) => Math.round((medium.height - large.height) * floors) + 50;
+const added = (floors: number) => Math.round((medium.height - large.height) * floors) + 66;
 
 /** @returns the height of the sheet with larger numbers, in its units; it is as wide as the other sheets */
 export const mediumStacksHeight = ({ facts }: ComplexModel) => sheet.height + added(facts.maxFloor);
@@ -66,7 +66,8 @@ function draw(complex: ComplexModel, style: Variant, sheetHeight: number): strin
   const { facts, towers } = complex;
   const lefts = leftsOf(towers, style.width, 32);
   const rows = style === large ? 1 : 2;
-  const ground = sheetHeight - 68 - rows * 50;
+  // Types of larger letters may stand in two rows.
+  const ground = sheetHeight - (rows === 1 ? 68 : 84) - rows * 50;
   const floors = [10, 20, 30, 40, facts.maxFloor]
     .filter((floor) => floor <= facts.maxFloor)
     .map((floor) => {

@@ -60,7 +60,7 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
         kind: "dressing",
         text: "5.7㎡, 두 사람의 옷을 두 면에 나누어 둡니다.",
         picture: "dressing84A",
-        alt: "흰 옷장 문들 사이, 조명을 켠 오크 선반에 개어 둔 옷이 놓인 84A 드레스룸",
+        alt: "조명을 켠 오크 선반에 개어 둔 옷과, 안쪽에 흰 상부장과 서랍이 있는 84A 드레스룸",
       },
       {
         name: "욕실",

@@ -57,7 +57,7 @@ export const complexModelPage = {
     open: "모형 열기",
     /** Label of the button while the code is loading. */
     loading: "모형을 불러오는 중",
-    weight: "약 0.1MB를 내려받습니다.",
+    offer: "돌려 보고, 집마다 창밖을 봅니다.",
   },
   failed: "이 브라우저에서는 모형을 그릴 수 없어 도면으로 보여 드립니다.",
   /** For visitors who save data. */

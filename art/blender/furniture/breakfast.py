@@ -23,8 +23,7 @@ def lay(table):
         place = table.moved(x, y, 0, turn)
         place.lathe(0, 0, [(.07, 0), (.115, .010), (.113, .014), (.06, .005)], "ceramic", 48, False)
     toast(table.moved(-.25, -.05, .012, 24), bitten=True)
-    for k, (x, y) in enumerate(((.255, .155), (.175, .10), (.235, .075))):
-        table.box(x - .008, y - .005, .013, x + .004 + .002 * k, y + .004, .018, "crust", .002)
+    toast(table.moved(.21, .135, .012, -20))
     traces.cup(table.moved(-.03, -.29, 0, 150), top=.0)
     traces.cup(table.moved(.02, .24, 0, 40), top=.0)
     for x, y, level in ((-.13, .10, .055), (.33, -.05, .018)):
@@ -33,23 +32,14 @@ def lay(table):
     table.lathe(.10, -.13, [(.045, 0), (.095, .05), (.105, .085), (.102, .085), (.088, .048), (.03, .010)], "clay pot", 56, False)
     for x, y, z in ((.065, -.15, .062), (.135, -.15, .062), (.10, -.095, .064), (.10, -.135, .105)):
         table.ball(x, y, z, .036, "orange peel")
-    napkin(table.moved(.12, .31, .001, 35))
+    traces.folded_cloth(table.moved(.13, .31, .001, 35), .13, .13, 2, "bed linen", .005)
 
 
 def toast(piece, bitten=False):
     """A slice of toast, lying on the plate; a bitten one lacks a corner."""
-    piece.box(-.045, -.045, 0, .045 if not bitten else .012, .045, .013, "crust", .005)
-    piece.box(-.040, -.040, .002, .040 if not bitten else .010, .040, .0142, "crumb", .004)
+    end = .012 if bitten else .05
+    piece.box(-.05, -.05, 0, end, .05, .014, "crust", .006)
+    piece.box(-.044, -.044, .002, end - .004, .044, .0152, "crumb", .005)
     if bitten:
-        piece.box(.008, -.045, 0, .045, .012, .013, "crust", .005)
-        piece.box(.004, -.040, .002, .040, .009, .0142, "crumb", .004)
-
-
-def napkin(piece):
-    """A linen napkin that was put down, with its folds."""
-    def point(u, v):
-        x, y = (u - .5) * .20, (v - .5) * .17
-        fold = .010 * math.sin(19 * u + 7 * v) + .006 * math.sin(31 * v - 11 * u)
-        rise = .020 * math.exp(-((u - .45) / .22) ** 2 - ((v - .6) / .3) ** 2)
-        return (x + .006 * math.sin(23 * v), y + .005 * math.sin(29 * u), .012 + fold * .6 + rise)
-    piece.sheet(60, 50, point, "bed linen", .003)
+        piece.box(.008, -.05, 0, .05, .014, .014, "crust", .006)
+        piece.box(.004, -.044, .002, .044, .010, .0152, "crumb", .005)

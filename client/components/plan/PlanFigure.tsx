@@ -31,6 +31,9 @@ interface PlanFigureProps {
   priority?: boolean;
 }
 
+/** Pixels at which a phone's drawing opens at least. */
+const zoomedWidth = 640;
+
 /** Size of every sheet in its units. */
 const size = { width: 1488, height: 1012 };
 
@@ -38,7 +41,8 @@ const size = { width: 1488, height: 1012 };
 export function PlanFigure({ id, sheet, alt, narrow, mediumHeight, title, priority = false }: PlanFigureProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const enlarged = useRef<HTMLImageElement>(null);
-  const zoom = usePanzoom(enlarged, legibleWidth);
+  // A phone's page shows the whole drawing almost as large already; a home's, whole, is what one wants to see.
+  const zoom = usePanzoom(enlarged, (units) => Math.max(legibleWidth(units), narrow.plan ? 0 : zoomedWidth));
   const src = drawing(sheet);
   const upright = narrow.plan || narrow.row ? uprightPhone : "(max-width: 900px)";
   const sources = (

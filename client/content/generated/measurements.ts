@@ -1164,5 +1164,5 @@ export const measurements: Measurements = {
     "stacks": 2260,
     "stackRow": 776
   },
-  "mediumStacksHeight": 1385
+  "mediumStacksHeight": 1401
 };

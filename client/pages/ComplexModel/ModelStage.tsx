@@ -267,7 +267,7 @@ export function ModelStage({
             <Icon name="turn" />
             {phase === "loading" ? complexModelPage.still.loading : complexModelPage.still.open}
           </button>
-          <small>{complexModelPage.still.weight}</small>
+          <small>{complexModelPage.still.offer}</small>
         </p>
       )}
       {isOpen && !instead && (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { comparedQuery, maxCompared, readCompared } from "../../complex/comparison.ts";
 import { unitPlans } from "../../complex/plans/unitPlans.ts";
@@ -32,6 +33,23 @@ export function Component() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const chosen = readCompared(new URLSearchParams(search));
+  const form = useRef<HTMLFormElement>(null);
+  const asked = () => {
+    const named = new FormData(form.current ?? undefined).getAll("types").map(String);
+    return comparedQuery(new URLSearchParams(named.map((name) => ["types", name])));
+  };
+  const apply = () => void navigate(`/FloorPlan/compare${asked()}`, { preventScrollReset: true });
+  const hydrated = useRef(false);
+  // Uncontrolled, so that they keep the focus; a type that is chosen twice is compared once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each query
+  useEffect(() => {
+    const early = !hydrated.current && asked() !== comparedQuery(new URLSearchParams(search));
+    hydrated.current = true;
+    // What was chosen before hydration.
+    if (early) return apply();
+    for (const [at, select] of [...(form.current?.querySelectorAll("select") ?? [])].entries())
+      select.value = chosen[at] ?? "";
+  }, [search]);
   const sale = useSale();
   const { differing, common } = compare(chosen, sale);
   const living = chosen.flatMap((label) => {
@@ -42,17 +60,7 @@ export function Component() {
     <>
       <HiddenIntro {...hidden} />
       <DrawingSection id="compare" heading={heading} lead={lead(chosen)}>
-        <form
-          key={search}
-          className={styles.form}
-          action="/FloorPlan/compare"
-          onSubmit={(event) => {
-            event.preventDefault();
-            const named = new FormData(event.currentTarget).getAll("types").map(String);
-            const query = comparedQuery(new URLSearchParams(named.map((name) => ["types", name])));
-            void navigate(`/FloorPlan/compare${query}`, { preventScrollReset: true });
-          }}
-        >
+        <form ref={form} className={styles.form} action="/FloorPlan/compare" onChange={apply}>
           {places.map((at) => (
             <FormSelect
               key={at}
@@ -63,7 +71,10 @@ export function Component() {
               options={at === 0 ? types : [{ id: "", label: comparePage.none }, ...types]}
             />
           ))}
-          <Submit kind="solid">{comparePage.submit}</Submit>
+          {/* With scripts each change applies by itself. */}
+          <Submit kind="solid" className="without-scripts">
+            {comparePage.submit}
+          </Submit>
         </form>
         <ul className={styles.plans}>
           {chosen.map((label) => {
