@@ -53,6 +53,49 @@ test.describe("composition", { tag: "@wide" }, () => {
     }
   });
 
+  test("facts on several lines lose no letter where the dots of lines are cut off", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ["/SalesInfo/homes", "/"]) {
+      await page.goto(path);
+      const cut = await page.locator(".dotted:visible").evaluateAll((lists) =>
+        lists.flatMap((list) => {
+          const seen = list.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(list).marginLeft) * -1;
+          return [...list.querySelectorAll("li")].flatMap((item) => {
+            const text = document.createRange();
+            text.selectNodeContents(item);
+            return [...text.getClientRects()].some(({ left }) => left < seen - 0.5) ? (item.textContent ?? "") : [];
+          });
+        }),
+      );
+      expect(cut, path).toEqual([]);
+    }
+  });
+
+  test("labels of the location map neither overlap nor leave it", async ({ page }) => {
+    await page.goto("/LocationEnvironment/intro");
+    for (const [width, height] of [[390, 844], ...screens] as const) {
+      await page.setViewportSize({ width, height });
+      const map = page.locator("svg[aria-labelledby=distance-drawing]");
+      const faults = await map.evaluate((drawing) => {
+        const frame = drawing.getBoundingClientRect();
+        const boxes = [...drawing.querySelectorAll("rect")].map((rect) => rect.getBoundingClientRect());
+        const outside = boxes.filter(({ left, right }) => left < frame.left + 4 || right > frame.right - 4).length;
+        const overlapping = boxes.filter((one, at) =>
+          boxes.some(
+            (other, index) =>
+              index > at &&
+              one.left < other.right &&
+              other.left < one.right &&
+              one.top < other.bottom &&
+              other.top < one.bottom,
+          ),
+        ).length;
+        return { labels: boxes.length, outside, overlapping };
+      });
+      expect(faults, `at ${width} x ${height}`).toEqual({ labels: 6, outside: 0, overlapping: 0 });
+    }
+  });
+
   test("letters in drawings have 10 px or more on desktops of every width, and 11 px on phones", async ({ page }) => {
     test.slow();
     for (const path of [

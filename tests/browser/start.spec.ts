@@ -230,6 +230,18 @@ test.describe("before the entry script has loaded", () => {
     await expect(viewer.getByRole("tab", { name: "84B" })).toHaveAttribute("aria-selected", "true");
   });
 
+  test("a filter and a type to compare are kept during hydration @narrow", async ({ page }) => {
+    const release = await openBeforeEntry(page, "/SalesInfo/homes");
+    await page.getByLabel("타입", { exact: true }).selectOption("84C");
+    release();
+    await expect(page).toHaveURL(/\?type=84C$/);
+    await expect(page.getByLabel("타입", { exact: true })).toHaveValue("84C");
+    const again = await openBeforeEntry(page, "/FloorPlan/compare?types=84A");
+    await page.getByLabel("타입 2").selectOption("84C");
+    again();
+    await expect(page).toHaveURL(/\?types=84A,84C$/);
+  });
+
   test("Escape hides a drop-down, including the first", { tag: "@wide" }, async ({ page }) => {
     const release = await openBeforeEntry(page, "/Brand/intro");
     const menu = page.getByRole("navigation", { name: "주 메뉴" });
