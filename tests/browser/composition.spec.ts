@@ -58,7 +58,9 @@ test.describe("composition", { tag: "@wide" }, () => {
     for (const path of ["/SalesInfo/homes", "/"]) {
       await page.goto(path);
       const cut = await page.locator(".dotted:visible").evaluateAll((lists) =>
-        lists.flatMap((list) => {
+        (lists as HTMLElement[]).flatMap((list) => {
+          // So narrow that its facts need several lines.
+          list.style.width = "7em";
           const seen = list.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(list).marginLeft) * -1;
           return [...list.querySelectorAll("li")].flatMap((item) => {
             const text = document.createRange();
