@@ -98,6 +98,15 @@ test("the list shows every home that is left, and none that isn't", async () => 
   expect(words.match(/호\s+상담 중/g)).toHaveLength(held);
 });
 
+test("the price page answers for the first home that can be had, before anybody has chosen", async () => {
+  const one = saleHomes.find(({ type }) => type === "105");
+  if (!one) throw new Error("There is no home of 105");
+  const { words } = await read("/SalesInfo/price", ledgerWith([one.key]));
+  expect(words).toContain("105타입");
+  expect(words).toContain("계약금 1차");
+  expect((await read("/SalesInfo/price", ledgers.none)).words).not.toContain("계약금 1차");
+});
+
 test("a home's page says its state, and its price only while it can be had", async () => {
   const home = saleHomes[3];
   if (!home) throw new Error("There are no homes");
