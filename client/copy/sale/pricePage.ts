@@ -23,7 +23,7 @@ export const pricePage = {
   },
   terms: {
     heading: "납부 일정",
-    caption: "회차별 비율과 시기",
+    caption: "계약금·중도금·잔금의 납부 일정",
     columns: ["구분", "비율", "시기"],
     past: "납부 시기 지남",
   },
@@ -51,7 +51,7 @@ export const pricePage = {
         [`잔금 ${balance}`, interest && `중도금 이자 약 ${interest}`, `취득세 약 ${tax}`].filter(Boolean).join(", "),
       past: (count: number, sum: string) =>
         `납부 시기가 지난 중도금 ${count}회분 ${sum}은 첫 대출이 나오는 날 대출로 함께 냅니다.`,
-      interest: "중도금 이자는 회차마다 대출이 나온 달부터 쌓이고, 입주할 때 한 번에 냅니다.",
+      interest: "중도금 이자는 회차마다 대출이 나온 달부터 붙고, 입주할 때 한 번에 냅니다.",
       interestFree: "중도금 이자는 사업주체가 냅니다.",
       after: (loan: string, years: number, rate: number, monthly: string) =>
         `중도금 대출 ${loan}은 입주할 때 주택담보대출로 바꾸거나 갚습니다. ${years}년 원리금균등, 연 ${rate}%로 바꾸면 달마다 약 ${monthly}입니다.`,
@@ -59,7 +59,8 @@ export const pricePage = {
     },
     change: "옵션과 금리 바꾸기",
     sums: {
-      total: "총 금액",
+      caption: "금액 요약",
+      total: "합계",
       price: "공급금액",
       extension: "발코니 확장",
       options: "유상옵션",

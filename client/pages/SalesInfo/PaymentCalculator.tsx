@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { offersAt } from "../../complex/homes/offers.ts";
 import { optionFor } from "../../complex/sale/optionFor.ts";
-import { type PaymentChoice, paymentPlan, readPaymentChoice } from "../../complex/sale/paymentPlan.ts";
+import { type PaymentChoice, paymentPlan, paymentQuery, readPaymentChoice } from "../../complex/sale/paymentPlan.ts";
 import { Action } from "../../components/Action.tsx";
 import { FormCheckboxes, FormNumber, FormSelect } from "../../components/FormFields.tsx";
 import { PlusSummary } from "../../components/PlusSummary.tsx";
@@ -54,12 +54,17 @@ export function PaymentCalculator({ search, sale }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState(() => askedChoice(search, sale));
-  // The form keeps values entered before hydration.
+  /** Whether a visitor has chosen: what is shown before isn't printed alone. */
+  const [chosen, setChosen] = useState(() => new URLSearchParams(search).has("type"));
   const read = () => {
     if (!form.current) return;
     const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
-    setChoice(readPaymentChoice(new URLSearchParams(entries)));
+    const next = readPaymentChoice(new URLSearchParams(entries));
+    setChosen((before) => before || paymentQuery(next) !== paymentQuery(choice));
+    setChoice(next);
   };
+  // The form keeps values entered before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(read, []);
   const offer = choice.type && offersAt(choice.type, sale).find(({ band }) => band.id === choice.band);
   const plan = paymentPlan(choice, offer?.price, sale);
@@ -121,7 +126,7 @@ export function PaymentCalculator({ search, sale }: Props) {
         id="payment-sheet"
         tabIndex={-1}
         role="status"
-        className={plan ? `${styles.sheet} ${styles.chosen}` : styles.sheet}
+        className={plan && chosen ? `${styles.sheet} ${styles.chosen}` : styles.sheet}
       >
         {plan && choice.type ? (
           <PaymentSheet plan={plan} choice={choice} now={sale.now} />
@@ -129,7 +134,7 @@ export function PaymentCalculator({ search, sale }: Props) {
           <p className="quiet">{planObstacle(choice, sale)}</p>
         )}
       </div>
-      {plan && (
+      {plan && chosen && (
         <Action kind="outline" className={`with-scripts ${styles.print}`} onClick={() => window.print()}>
           {copy.print}
         </Action>

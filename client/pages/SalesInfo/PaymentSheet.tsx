@@ -43,7 +43,7 @@ export function PaymentSheet({ plan, choice, now }: { plan: PaymentPlan; choice:
       <h3>{title}</h3>
       <PaymentSummary plan={plan} choice={choice} now={now} />
       <PaymentTable id="payment-table" caption={`${title} ${copy.result}`} plan={plan} />
-      <FactTable caption={copy.sums.total} facts={facts} />
+      <FactTable plain caption={copy.sums.caption} facts={facts} />
       <p className="fine">{formatBasis(acquisitionTaxRules.basis)}</p>
     </div>
   );
