@@ -55,8 +55,6 @@ export const homesPage = {
       { label: "물이 보이는 집", query: "view=lake" },
       { label: "둘 다", query: "priceTo=60000&view=lake" },
     ],
-    /** Where there is room for one more. */
-    open: { label: "앞에 다른 동이 없는 집", query: "view=open" },
     more: "더 자세히 찾기",
     type: "타입",
     tower: "동",

@@ -1,7 +1,4 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+import { type Field, isChanged, isField } from "../shared/formField.ts";
 
 /**
  * Replays a change, so that React handles it. React compares a field with the last value assigned through its own
@@ -17,13 +14,6 @@ function replayChange(field: Field): void {
   field.value = "";
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
-}
-
-/** Whether a field differs from the server's markup. */
-function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement)
-    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
-  return field.value !== field.defaultValue || ("checked" in field && field.checked !== field.defaultChecked);
 }
 
 // A form keeps its own values, and setting one during IME composition would break it.

@@ -242,10 +242,17 @@ test.describe("before the entry script has loaded", () => {
     release();
     await applied(/\?type=84C$/);
     await expect(page.getByLabel("타입", { exact: true })).toHaveValue("84C");
+    // More than a select can show stays what it was.
+    await page.goto("/SalesInfo/homes?type=84A,84C");
+    await hydrated(page);
+    await expect(page).toHaveURL(/\?type=84A,84C$/);
     const again = await openBeforeEntry(page, "/FloorPlan/compare?types=84A");
     await page.getByLabel("타입 2").selectOption("84C");
     again();
     await applied(/\?types=84A,84C$/);
+    // A type that is chosen twice is compared once.
+    await page.getByLabel("타입 3").selectOption("84C");
+    await expect(page.getByLabel("타입 3")).toHaveValue("");
   });
 
   test("Escape hides a drop-down, including the first", { tag: "@wide" }, async ({ page }) => {

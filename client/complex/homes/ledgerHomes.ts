@@ -52,10 +52,13 @@ export function isAskable(ledger: Ledger | undefined, key: string): boolean {
   return state === undefined || isForSale({ state });
 }
 
+/** @returns the homes that are left; none while the ledger isn't known */
+export const homesLeft = (ledger: Ledger | undefined): LedgerHome[] =>
+  ledger ? ledgerHomes(ledger).filter(({ state }) => state === "offered") : [];
+
 /** @returns the highest home that is left, with which choosing one begins; undefined while the ledger isn't open */
 export function highestLeft(ledger: Ledger | undefined): LedgerHome | undefined {
-  const left = ledger ? ledgerHomes(ledger).filter(({ state }) => state === "offered") : [];
-  return left.sort((one, other) => other.floor - one.floor)[0];
+  return homesLeft(ledger).sort((one, other) => other.floor - one.floor)[0];
 }
 
 /** How many homes of some are offered, and how many of them somebody is thinking about. */

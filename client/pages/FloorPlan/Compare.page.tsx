@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { comparedQuery, maxCompared, readCompared } from "../../complex/comparison.ts";
 import { unitPlans } from "../../complex/plans/unitPlans.ts";
@@ -17,6 +17,7 @@ import { Picture } from "../../components/Picture.tsx";
 import { drawing } from "../../components/plan/drawings.ts";
 import { TextLink } from "../../components/TextLink.tsx";
 import { TypeHomesLink } from "../../components/TypeHomesLink.tsx";
+import { useQueryForm } from "../../components/useQueryForm.ts";
 import { useSale } from "../../components/useSale.tsx";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { compare, comparePage } from "../../copy/comparison.ts";
@@ -34,22 +35,18 @@ export function Component() {
   const navigate = useNavigate();
   const chosen = readCompared(new URLSearchParams(search));
   const form = useRef<HTMLFormElement>(null);
-  const asked = () => {
-    const named = new FormData(form.current ?? undefined).getAll("types").map(String);
-    return comparedQuery(new URLSearchParams(named.map((name) => ["types", name])));
-  };
-  const apply = () => void navigate(`/FloorPlan/compare${asked()}`, { preventScrollReset: true });
-  const hydrated = useRef(false);
-  // Uncontrolled, so that they keep the focus; a type that is chosen twice is compared once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each query
-  useEffect(() => {
-    const early = !hydrated.current && asked() !== comparedQuery(new URLSearchParams(search));
-    hydrated.current = true;
-    // What was chosen before hydration.
-    if (early) return apply();
+  const show = () => {
     for (const [at, select] of [...(form.current?.querySelectorAll("select") ?? [])].entries())
       select.value = chosen[at] ?? "";
-  }, [search]);
+  };
+  const apply = () => {
+    const named = new FormData(form.current ?? undefined).getAll("types").map(String);
+    const query = comparedQuery(new URLSearchParams(named.map((name) => ["types", name])));
+    // A type that is chosen twice is compared once.
+    if (query === comparedQuery(new URLSearchParams(search))) show();
+    else void navigate(`/FloorPlan/compare${query}`, { preventScrollReset: true });
+  };
+  useQueryForm(form, search, { apply, show });
   const sale = useSale();
   const { differing, common } = compare(chosen, sale);
   const living = chosen.flatMap((label) => {

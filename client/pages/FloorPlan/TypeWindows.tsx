@@ -1,5 +1,5 @@
 import { findHomes, readHomeSearch } from "../../complex/homes/homeSearch.ts";
-import { ledgerHomes } from "../../complex/homes/ledgerHomes.ts";
+import { homesLeft } from "../../complex/homes/ledgerHomes.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { TypeHomesLink } from "../../components/TypeHomesLink.tsx";
@@ -16,8 +16,7 @@ export function TypeWindows({ label }: { label: UnitLabel }) {
   const sale = useSale();
   if (walks[label] || !sale.ledger?.open || !homesOffered(sale)) return null;
   const { search } = readHomeSearch(new URLSearchParams({ type: label, sort: "view" }));
-  const left = ledgerHomes(sale.ledger).filter(({ state }) => state === "offered");
-  const homes = findHomes(left, search).slice(0, shown);
+  const homes = findHomes(homesLeft(sale.ledger), search).slice(0, shown);
   if (homes.length === 0) return null;
   return (
     <InnerSection

@@ -8,9 +8,11 @@ import { priceBands } from "../../content/sale/prices.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { homesPage } from "../../copy/homesPage.ts";
 import { foundPath } from "../../shared/homePaths.ts";
-import styles from "./HomeList.module.css";
+import styles from "./HomeCounts.module.css";
 
 const { left: copy, find } = homesPage;
+/** Home has no room for the last one. */
+const wishes = [...find.searches, { label: find.views.open, query: "view=open" }];
 const byType = unitTypes.map(({ label }) => ({ label, query: `type=${label}` }));
 const columns = [copy.type, ...priceBands.map(({ from, to }) => copy.band(from, to)), copy.total];
 
@@ -42,7 +44,7 @@ export function HomeCounts({ homes, current }: { homes: readonly LedgerHome[]; c
   return (
     <>
       <div className={styles.searches}>
-        <HomeSearches homes={offered} current={current} searches={[...find.searches, find.open]} />
+        <HomeSearches homes={offered} current={current} searches={wishes} />
         <HomeSearches homes={offered} current={current} searches={byType} label={copy.byType} />
       </div>
       <Accordion>

@@ -130,7 +130,7 @@ function Detail({ home }: { home: PlacedHome }) {
         {turned && <p>{copy.plan.turned}</p>}
         <TextLink to={unitPath(type)}>{copy.plan.link(type)}</TextLink>
         {price !== undefined && <TextLink to={paymentPath(type, bandOf(floor))}>{copy.payments.calculate}</TextLink>}
-        <Disclaimer also={[...(ledger?.sample ? [homesPage.sample] : []), complex.sample].filter(Boolean).join(" ")} />
+        <Disclaimer also={[ledger?.sample && homesPage.sample, complex.sample].filter(Boolean).join(" ")} />
       </InnerSection>
       {ledger?.open && state === "offered" && <Nearest home={home} />}
     </>

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { facings, type HomeSearch, homeOrders, homeQuery, readHomeSearch } from "../../complex/homes/homeSearch.ts";
 import { viewKinds } from "../../complex/homes/homeViews.ts";
 import { firstHomeFloor, towers } from "../../complex/plans/stacks.ts";
 import { Action } from "../../components/Action.tsx";
 import { FormCheckboxes, FormSelect } from "../../components/FormFields.tsx";
+import { useQueryForm } from "../../components/useQueryForm.ts";
 import { prices } from "../../content/sale/prices.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { homesPage } from "../../copy/homesPage.ts";
@@ -57,30 +58,23 @@ export function HomeSearchForm({ search }: { search: HomeSearch }) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const query = homeQuery({ ...search, compared: [] });
-  const asked = () => {
+  const apply = () => {
     const typed = new URLSearchParams();
     for (const [name, value] of new FormData(form.current ?? undefined)) typed.append(name, String(value));
-    return readHomeSearch(typed).search;
+    void navigate(homesPath + homeQuery(readHomeSearch(typed).search), { replace: true, preventScrollReset: true });
   };
-  const apply = () => void navigate(homesPath + homeQuery(asked()), { replace: true, preventScrollReset: true });
-  const hydrated = useRef(false);
-  // Uncontrolled, so that it can be used before hydration and keeps the focus; the URL may be changed by others, too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each query
-  useEffect(() => {
-    const early = !hydrated.current && homeQuery({ ...asked(), compared: [] }) !== query;
-    hydrated.current = true;
-    // What was chosen before hydration.
-    if (early) return apply();
+  const show = () => {
     const values = new URLSearchParams(query);
     for (const field of form.current?.elements ?? []) {
       if (field instanceof HTMLSelectElement) {
-        const value = values.get(field.name);
-        const option = [...field.options].find((each) => each.value === value) ?? field.options[0];
+        const asked = values.get(field.name);
+        const option = [...field.options].find(({ value }) => value === asked) ?? field.options[0];
         if (option) option.selected = true;
       } else if (field instanceof HTMLInputElement && field.type === "checkbox")
         field.checked = values.get(field.name)?.split(",").includes(field.value) ?? false;
     }
-  }, [query]);
+  };
+  useQueryForm(form, query, { apply, show });
   const narrowed =
     search.views.length > 0 ||
     search.floorFrom !== undefined ||
