@@ -40,8 +40,10 @@ async function bookAndWithdraw(page: Page): Promise<void> {
 /** A search of the homes that are left, then a text for when a held one is offered again, asked for and ended. */
 async function findAndWait(page: Page): Promise<void> {
   await page.open(homesPath);
-  await page.click("#homes nav a", homesPage.find.searches[0].label);
-  await page.sees("#homes nav [aria-current]");
+  await page.click("#left nav a", homesPage.find.searches[0].label);
+  await page.sees("#left nav [aria-current]");
+  // Held homes come after those that can be had, in the folded rest.
+  await page.click("#homes ol + details > summary");
   await page.click("#homes li a", waitlist.name);
   await page.fill("#waitlist-phone", "010-9876-5432");
   await page.click("#waitlist button, form button", waitlist.submit);
