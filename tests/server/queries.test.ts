@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { publishArticle } from "../../server/models/article/articleWriting.ts";
 import { sameOrigin, testApp } from "../support/testApp.ts";
 
@@ -7,6 +7,10 @@ const json = { Accept: "application/json" };
 
 const app = await testApp();
 await publishArticle(app.db, "a-site", { title: "제목", summary: "요약", content: "본문" });
+// The ledger, notices and terms are read at the start, which on a busy machine may end after the first page.
+await vi.waitUntil(
+  () => app.database.pool.totalCount === app.database.pool.idleCount && app.database.pool.waitingCount === 0,
+);
 app.db.on("query", ({ sql }: { sql: string }) => queries.push(sql));
 beforeEach(() => {
   queries = [];
