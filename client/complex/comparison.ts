@@ -18,3 +18,10 @@ export function comparedQuery(query: URLSearchParams): string {
   const chosen = readCompared(query).join(",");
   return chosen === viewerTypes.map(({ label }) => label).join(",") ? "" : `?types=${chosen}`;
 }
+
+/** @returns the address of a comparison with a type in it: the default one if it is there, or with the type before it */
+export function comparisonPath(type: UnitLabel): string {
+  const labels = unitTypes.map(({ label }) => label);
+  const at = labels.indexOf(type);
+  return `/FloorPlan/compare${comparedQuery(new URLSearchParams(at < viewerTypes.length ? "" : { types: `${labels[at - 1]},${type}` }))}`;
+}

@@ -1,9 +1,14 @@
-import type { HomeOrder } from "../complex/homes/homeSearch.ts";
+import type { HomeOrder, HomeSearch } from "../complex/homes/homeSearch.ts";
 import { type ViewKind, viewFrom } from "../complex/homes/homeViews.ts";
 import { complex } from "../content/complex.ts";
 import { payment } from "../content/sale/payment.ts";
 import { formatAsOf, formatCount } from "../shared/format/format.ts";
 import { formatWon } from "../shared/format/won.ts";
+
+const viewNames: Record<ViewKind, string> = {
+  lake: "물이 보이는 집",
+  open: "앞에 다른 동이 없는 집",
+};
 
 /** Text of the list of homes that are left, and of a home's own page. */
 export const homesPage = {
@@ -66,11 +71,11 @@ export const homesPage = {
     floor: (floor: number) => `${floor}층`,
     facingOption: (facing: string) => `${facing}향`,
     any: "전체",
+    /** Of fields whose label a phone has no room for. */
+    anyType: "모든 타입",
+    anyPrice: "모든 분양가",
     view: "거실 창밖",
-    views: {
-      lake: "물이 보이는 집",
-      open: "앞에 다른 동이 없는 집",
-    } satisfies Record<ViewKind, string>,
+    views: viewNames,
     viewRule: `모형에서 거실 창 앞 좌우 50도를 재어, 그 가운데 ${viewFrom.lake}% 이상이 물이면 ‘물이 보이는 집’, 단지의 다른 동이 하나도 없으면 ‘앞에 다른 동이 없는 집’입니다. 앞줄 옥상정원의 나무보다 낮은 집은 물이 보이지 않는 것으로 봅니다. 단지 밖 건물과 나무는 넣지 않았으므로 현장에서 확인해 주세요.`,
     sort: "순서",
     orders: {
@@ -81,6 +86,17 @@ export const homesPage = {
     submit: "세대 찾기",
     reset: "조건 지우기",
     ignored: (names: readonly string[]) => `알 수 없는 조건은 빼고 찾았습니다: ${names.join(", ")}`,
+    /** What is asked for below the first fields, whose own text says the rest. */
+    asked: ({ views, floorFrom, floorTo, facings, towers }: HomeSearch) =>
+      [
+        ...views.map((kind) => viewNames[kind]),
+        floorFrom === undefined ? "" : `${floorFrom}층부터`,
+        floorTo === undefined ? "" : `${floorTo}층까지`,
+        facings.map((facing) => `${facing}향`).join("·"),
+        towers.join("·"),
+      ]
+        .filter(Boolean)
+        .join(", "),
     found: (offered: number, held: number) => `${offered}세대${held > 0 ? `, 상담 중 ${held}세대` : ""}`,
     rest: (count: number) => `${count}세대 더 보기`,
     none: "조건에 맞는 세대가 없습니다. 조건을 줄여 보시거나 상담을 신청해 주세요.",
@@ -90,7 +106,8 @@ export const homesPage = {
       exclusive: (area: number) => `전용 ${area.toFixed(2)}㎡`,
       facing: (facing: string) => `거실 ${facing}향`,
       height: (metres: number) => `지상 약 ${metres}m`,
-      lake: (percent: number) => `창밖 방향의 ${percent}%가 물`,
+      /** @param open percent of the window's view without another tower */
+      lake: (open: number) => (open === 100 ? "물이 보이는 집" : "동 사이로 물이 보이는 집"),
       open: "앞에 다른 동 없음",
     },
     first: (units: number) => `계약할 때 ${formatCount(units)}만원`,

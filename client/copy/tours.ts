@@ -12,6 +12,8 @@ export interface Tour {
   path: string;
   /** Shown before the tour starts. */
   still: PictureName;
+  /** The same on a phone held upright. */
+  upright: PictureName;
   stillAlt: string;
 }
 
@@ -23,7 +25,8 @@ export const tours: readonly Tour[] = tourLabels.map((label) => ({
   url: `/tours/${label}`,
   path: isInEModel(label) ? `/FloorPlan/Emodel?tab=${label}#tours` : `${unitPath(label)}#tour`,
   still: `tour${label}` as const,
-  stillAlt: `${label} 타입의 식탁 너머로 보이는 거실과 창`,
+  upright: `living${label}Phone` as const,
+  stillAlt: `${label} 타입의 거실과 창`,
 }));
 
 /** @throws Error if that type has no tour */

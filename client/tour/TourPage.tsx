@@ -1,6 +1,7 @@
 import { unitPath } from "../complex/units.ts";
 import { Icon } from "../components/Icon.tsx";
 import { Picture } from "../components/Picture.tsx";
+import { covering } from "../components/pictureSizes.ts";
 import { messages } from "../copy/messages.ts";
 import { type Tour, tourCopy } from "../copy/tours.ts";
 import { TourControls } from "./TourControls.tsx";
@@ -12,12 +13,19 @@ import type { TourNode } from "./tourNodes.ts";
  * browser tourView.ts finds its parts by `data-tour`.
  */
 export function TourPage({ tour, nodes }: { tour: Tour; nodes: readonly TourNode[] }) {
-  const { label, still, stillAlt } = tour;
+  const { label, still, upright, stillAlt } = tour;
   return (
     <main className={`dark deepest ${styles.tour}`} data-tour="page" aria-label={tourCopy.title(label)}>
       <h1 className="vh">{tourCopy.title(label)}</h1>
       <div className={styles.view} data-tour="view" hidden />
-      <Picture name={still} alt={stillAlt} sizes="100vw" priority className={styles.still} />
+      <Picture
+        name={still}
+        narrow={upright}
+        alt={stillAlt}
+        sizes={covering("100vw", "100vh")}
+        priority
+        className={styles.still}
+      />
       <button type="button" className={`with-scripts ${styles.start}`} data-tour="start">
         <span className={styles.hint}>
           <Icon name="turn" />

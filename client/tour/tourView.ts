@@ -41,6 +41,9 @@ function showRoom(label: string, node: TourNode): void {
   view.setAttribute("aria-label", tourCopy.view(label, node.name));
 }
 
+/** The first view: sofa and window, not the window alone, and as much of the room as isn't distorted. Angles in radians. */
+const firstView = { defaultYaw: -0.5, defaultPitch: -0.1, defaultZoomLvl: 20 };
+
 /**
  * Opens the tour in its first room, once its styles are loaded.
  * @throws Error when the browser can't render it or the panorama can't be loaded
@@ -56,6 +59,7 @@ export async function openTour({ label, nodes }: TourData): Promise<void> {
   const viewer = new Viewer({
     container: view,
     navbar: false,
+    ...firstView,
     keyboard: "always",
     loadingTxt: "",
     canvasBackground: theme.colors.deepest,

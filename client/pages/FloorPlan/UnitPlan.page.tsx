@@ -1,3 +1,4 @@
+import { comparisonPath } from "../../complex/comparison.ts";
 import { unitPlans } from "../../complex/plans/unitPlans.ts";
 import { homesOffered, pricesPublished } from "../../complex/sale/saleStage.ts";
 import { Accordion, AccordionItem } from "../../components/Accordion.tsx";
@@ -74,7 +75,7 @@ export function Component() {
           columns={saleColumns(sale)}
           rows={saleRows(label, sale)}
           figures
-          narrow="entries"
+          narrow="columns"
           source={
             <>
               {laterFloors(label)}
@@ -87,7 +88,7 @@ export function Component() {
           {homesOffered(sale) && pricesPublished(sale) && (
             <TextLink to={`/SalesInfo/price?type=${label}#payment`}>{unitPage.salePrice}</TextLink>
           )}
-          <TextLink to="/FloorPlan/compare">{unitPage.saleCompare}</TextLink>
+          <TextLink to={comparisonPath(label)}>{unitPage.saleCompare}</TextLink>
           {homesOffered(sale) && <InquiryLink type={label} />}
         </LinkRow>
       </InnerSection>

@@ -1,8 +1,8 @@
 import { countStates, type LedgerHome } from "../../complex/homes/ledgerHomes.ts";
 import { bandOf } from "../../complex/homes/prices.ts";
-import { Accordion, AccordionItem } from "../../components/Accordion.tsx";
 import { DataTable } from "../../components/DataTable.tsx";
 import { HomeSearches } from "../../components/HomeSearches.tsx";
+import { PlusSummary } from "../../components/PlusSummary.tsx";
 import { TableLink } from "../../components/TableLink.tsx";
 import { priceBands } from "../../content/sale/prices.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
@@ -47,11 +47,10 @@ export function HomeCounts({ homes, current }: { homes: readonly LedgerHome[]; c
         <HomeSearches homes={offered} current={current} searches={wishes} />
         <HomeSearches homes={offered} current={current} searches={byType} label={copy.byType} />
       </div>
-      <Accordion>
-        <AccordionItem group="counts" title={copy.byFloor}>
-          <DataTable id="counts-table" caption={copy.caption} columns={columns} rows={rows} figures />
-        </AccordionItem>
-      </Accordion>
+      <details className={styles.table}>
+        <PlusSummary>{copy.byFloor}</PlusSummary>
+        <DataTable id="counts-table" caption={copy.caption} columns={columns} rows={rows} figures />
+      </details>
     </>
   );
 }

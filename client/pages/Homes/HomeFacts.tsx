@@ -9,13 +9,13 @@ const { facts: copy, ...text } = homesPage.home;
 
 /** What a home is, in one line: type, area, direction, height and what its window looks at. */
 export function HomeFacts({ home }: { home: PlacedHome }) {
-  const { exclusive, height, lake } = factsOf(home);
+  const { exclusive, height, open } = factsOf(home);
   const facts = [
     home.type,
     copy.exclusive(exclusive),
     copy.facing(home.facing),
     copy.height(height),
-    hasView(home, "lake") ? copy.lake(lake) : "",
+    hasView(home, "lake") ? copy.lake(open) : "",
     hasView(home, "open") ? copy.open : "",
   ].filter(Boolean);
   return (

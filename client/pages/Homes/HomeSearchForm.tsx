@@ -5,6 +5,7 @@ import { viewKinds } from "../../complex/homes/homeViews.ts";
 import { firstHomeFloor, towers } from "../../complex/plans/stacks.ts";
 import { Action } from "../../components/Action.tsx";
 import { FormCheckboxes, FormSelect } from "../../components/FormFields.tsx";
+import { PlusSummary } from "../../components/PlusSummary.tsx";
 import { useQueryForm } from "../../components/useQueryForm.ts";
 import { prices } from "../../content/sale/prices.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
@@ -15,7 +16,10 @@ import styles from "./HomeSearchForm.module.css";
 const { find: copy } = homesPage;
 
 const any = { id: "", label: copy.any };
-const types = [any, ...unitTypes.map(({ label, exclusive }) => ({ id: label, label: `${label} (${exclusive}㎡)` }))];
+const types = [
+  { ...any, label: copy.anyType },
+  ...unitTypes.map(({ label, exclusive }) => ({ id: label, label: `${label} (${exclusive}㎡)` })),
+];
 const towerOptions = [any, ...towers.map(({ name }) => ({ id: name.replace("동", ""), label: name }))];
 const facingOptions = [any, ...facings.map((facing) => ({ id: facing, label: copy.facingOption(facing) }))];
 const orders = homeOrders.map((order) => ({ id: order, label: copy.orders[order] }));
@@ -42,12 +46,13 @@ interface LimitProps {
   value: number | undefined;
   values: readonly number[];
   text: (value: number) => string;
+  anyLabel?: string;
 }
 
 /** A limit, among round ones and the one that the URL asks for. */
-function LimitSelect({ name, label, value, values, text }: LimitProps) {
+function LimitSelect({ name, label, value, values, text, anyLabel = copy.any }: LimitProps) {
   const all = value === undefined || values.includes(value) ? values : [...values, value].sort((a, b) => a - b);
-  const options = [any, ...all.map((each) => ({ id: String(each), label: text(each) }))];
+  const options = [{ id: "", label: anyLabel }, ...all.map((each) => ({ id: String(each), label: text(each) }))];
   return <FormSelect id={`homes-${name}`} name={name} label={label} value={String(value ?? "")} options={options} />;
 }
 
@@ -75,12 +80,7 @@ export function HomeSearchForm({ search }: { search: HomeSearch }) {
     }
   };
   useQueryForm(form, query, { apply, show });
-  const narrowed =
-    search.views.length > 0 ||
-    search.floorFrom !== undefined ||
-    search.floorTo !== undefined ||
-    search.facings.length > 0 ||
-    search.towers.length > 0;
+  const asked = copy.asked(search);
   return (
     <form
       ref={form}
@@ -95,11 +95,21 @@ export function HomeSearchForm({ search }: { search: HomeSearch }) {
     >
       <div className={styles.fields}>
         <FormSelect id="homes-type" name="type" label={copy.type} value={only(search.types)} options={types} />
-        <LimitSelect name="priceTo" label={copy.priceTo} value={search.priceTo} values={limits} text={copy.price} />
+        <LimitSelect
+          name="priceTo"
+          label={copy.priceTo}
+          value={search.priceTo}
+          values={limits}
+          text={copy.price}
+          anyLabel={copy.anyPrice}
+        />
         <FormSelect id="homes-sort" name="sort" label={copy.sort} value={search.sort} options={orders} />
       </div>
-      <details className={styles.more} open={narrowed}>
-        <summary>{copy.more}</summary>
+      <details className={styles.more}>
+        <PlusSummary>
+          {copy.more}
+          {asked && <b>{asked}</b>}
+        </PlusSummary>
         <div className={styles.fields}>
           <fieldset className={styles.views}>
             <legend>{copy.view}</legend>

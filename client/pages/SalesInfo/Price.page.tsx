@@ -32,7 +32,6 @@ export function Component() {
       <HiddenIntro {...hidden} />
       <InnerSection id="prices" heading={prices.heading} lead={saleCopy(sale).prices} fullWidth>
         {published && <PriceTable sale={sale} />}
-        <Notice items={all} />
       </InnerSection>
       {published && homesOffered(sale) && (
         <InnerSection id="payment" heading={calculator.heading} lead={calculator.lead}>
@@ -77,6 +76,7 @@ export function Component() {
           figures
           narrow="entries"
         />
+        <Notice items={all} />
       </InnerSection>
       <NextPage />
     </>

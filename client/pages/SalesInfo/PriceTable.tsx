@@ -27,6 +27,7 @@ export function PriceTable({ sale }: { sale: Sale }) {
     const offers = offersAt(label, sale);
     return [
       label,
+      ...(sale.ledger?.open ? [leftOf(label, offers)] : []),
       ...priceBands.map((band) => {
         const offer = offers.find((each) => each.band === band);
         if (!offer) return <span className="quiet">{copy.none}</span>;
@@ -38,10 +39,9 @@ export function PriceTable({ sale }: { sale: Sale }) {
           </TableLink>
         );
       }),
-      ...(sale.ledger?.open ? [leftOf(label, offers)] : []),
     ];
   });
-  const columns = [copy.type, ...bands, ...(sale.ledger?.open ? [copy.left] : [])];
+  const columns = [copy.type, ...(sale.ledger?.open ? [copy.left] : []), ...bands];
   return (
     <DataTable
       id="price-table"
