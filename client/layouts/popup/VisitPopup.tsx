@@ -39,15 +39,17 @@ export function VisitPopup() {
         </div>
         <div className={styles.body}>
           <p className={styles.phone}>
-            {complex.consultationHours} <a href={complex.phoneHref}>{complex.phone}</a> <ChannelLink />{" "}
-            {/* It replaces the popup's history entry. */}
-            {acceptsVisits(sale) && (
-              <Link to={`${reservationPath}#reserve`} replace>
-                {visits.chooseTime}
-              </Link>
-            )}
+            {complex.consultationHours} <a href={complex.phoneHref}>{complex.phone}</a> <ChannelLink />
           </p>
           <h2 id="visit-title">{inquiryLabels(sale).name}</h2>
+          {/* It replaces the popup's history entry. */}
+          {acceptsVisits(sale) && (
+            <Link to={`${reservationPath}#reserve`} replace className={styles.times}>
+              <Icon name="calendar" />
+              {visits.chooseTime}
+              <Icon name="arrow" />
+            </Link>
+          )}
           <RegistrationForm form="popup" opened={opened} />
         </div>
         <button type="button" className={styles.close} aria-label="닫기" {...closeCommand}>

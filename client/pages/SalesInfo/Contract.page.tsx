@@ -14,7 +14,6 @@ export function Component() {
     <>
       <HiddenIntro {...hidden} />
       <InnerSection id="report" heading={report.heading} lead={report.lead}>
-        <Notice items={notices} />
         <DataTable id="report-table" {...report} />
       </InnerSection>
       <InnerSection id="forbidden" heading={forbidden.heading} lead={forbidden.lead} background="panel">
@@ -22,6 +21,7 @@ export function Component() {
       </InnerSection>
       <InnerSection id="check" heading={check.heading} lead={check.lead}>
         <PointList items={check.items} />
+        <Notice items={notices} />
       </InnerSection>
       <NextPage />
     </>
