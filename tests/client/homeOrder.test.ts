@@ -3,6 +3,7 @@ import { findHomes, readHomeSearch } from "../../client/complex/homes/homeSearch
 import { highestLeft, ledgerHomes } from "../../client/complex/homes/ledgerHomes.ts";
 import { priceOf } from "../../client/complex/homes/prices.ts";
 import { saleHomes } from "../../client/complex/homes/saleHomes.ts";
+import { homesPage } from "../../client/copy/homesPage.ts";
 import { closedLedger, ledgerWith } from "../support/ledgers.ts";
 
 const [first, second] = saleHomes
@@ -26,6 +27,14 @@ test("choosing begins with the highest home that is left, and with none while no
   expect(highestLeft(ledgerWith([first, high.key]))?.key).toBe(high.key);
   expect(highestLeft(ledgerWith([]))).toBeUndefined();
   expect(highestLeft(closedLedger)).toBeUndefined();
+});
+
+test("a list says what of its search is folded away", () => {
+  const asked = (query: string) => homesPage.find.asked(readHomeSearch(new URLSearchParams(query)).search);
+  expect(asked("type=84A&priceTo=60000&sort=view")).toBe("");
+  expect(asked("view=lake,open&floorFrom=5&floorTo=9&facing=south,east&tower=101,102")).toBe(
+    "물이 보이는 집, 앞에 다른 동이 없는 집, 5층부터, 9층까지, 남향·동향, 101동·102동",
+  );
 });
 
 const floorOf = (key: string) => saleHomes.find((home) => home.key === key)?.floor ?? 0;

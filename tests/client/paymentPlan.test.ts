@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comparedQuery, readCompared } from "../../client/complex/comparison.ts";
+import { comparedQuery, comparisonPath, readCompared } from "../../client/complex/comparison.ts";
 import { offersOf } from "../../client/complex/homes/offers.ts";
 import {
   type PaymentChoice,
@@ -102,6 +102,7 @@ test("up to three types are compared, in menu order", () => {
   expect(read("types=84A,84B,84C,105")).toHaveLength(3);
   expect(read("types=59A")).toEqual(["84A", "84B", "84C"]);
   expect(comparedQuery(new URLSearchParams("types=84C,84A&x=1"))).toBe("?types=84A,84C");
+  for (const { label } of unitTypes) expect(read(comparisonPath(label).split("?")[1] ?? "")).toContain(label);
   const { differing, common } = compare(["84A", "84B"], saleAt(now));
   expect(differing.find(([label]) => label === "전용면적")).toEqual(["전용면적", "84.95㎡", "84.88㎡"]);
   expect(common).toContain("층고 2.95m");
