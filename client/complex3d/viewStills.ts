@@ -1,4 +1,4 @@
-import { type StillTime, stillFloor } from "../complex/homes/viewStill.ts";
+import { type StillTime, stillFloor, stillPath } from "../complex/homes/viewStill.ts";
 import { type Home, homeKey, modelTowers } from "./homes.ts";
 
 /** The hours of the stills of window views, which stand for the model where it isn't drawn. */
@@ -16,4 +16,4 @@ export function stillHome({ tower, line, floor }: Home): Home {
 
 export const stillTime = (hour: number): StillTime => (hour > evening || hour < morning ? "dusk" : "day");
 
-export const stillFile = (home: Home, time: StillTime) => `/views/${homeKey(stillHome(home))}-${time}.avif`;
+export const stillFile = (home: Home, time: StillTime) => stillPath(homeKey(stillHome(home)), time);

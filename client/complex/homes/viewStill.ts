@@ -15,6 +15,9 @@ export function stillFloor(floor: number, topFloor: number): number {
   return nearest > topFloor ? nearest - apart : nearest;
 }
 
+/** @returns the address of the still of a home's view */
+export const stillPath = (key: string, time: StillTime) => `/views/${key}-${time}.avif`;
+
 export interface Still {
   file: string;
   /** From which it was seen. */
@@ -29,5 +32,5 @@ export function stillOf(
   if (!pageText["/ComplexGuide/model"]) return undefined;
   const { topFloor = floor } = towers.find(({ name }) => name === tower) ?? {};
   const seenFrom = stillFloor(floor, topFloor);
-  return { file: `/views/${homeKeyOf(tower, line, seenFrom)}-${time}.avif`, floor: seenFrom };
+  return { file: stillPath(homeKeyOf(tower, line, seenFrom), time), floor: seenFrom };
 }
