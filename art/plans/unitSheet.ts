@@ -35,8 +35,8 @@ function placeOnSheet(plan: PlanModel) {
   const [x0, y0, x1, y1] = extentOf([...plan.outline, [plan.core[0], plan.core[1]], [plan.core[2], plan.core[3]]]);
   const margin = measured.whole + 260;
   const all: Rect = [x0 - margin, y0 - margin, x1 + margin, y1 + margin];
-  // Numbers stand above their lines.
-  const place = placeWithin(all, [0, sheet.letters, sheet.width, sheet.height - 118]);
+  // Numbers stand above and on the left of their lines.
+  const place = placeWithin(all, [sheet.letters, sheet.letters, sheet.width, sheet.height - 118]);
   const around: Rect = [x0, y0, x1, y1];
   const onSheet = ([a, b, c, d]: Rect): Rect => [
     a * place.scale + place.x,

@@ -57,8 +57,8 @@ export const homesPage = {
     /** What buyers ask for most. */
     searches: [
       { label: "6억 이하", query: "priceTo=60000" },
-      { label: "물이 보이는 집", query: "view=lake" },
-      { label: "둘 다", query: "priceTo=60000&view=lake" },
+      { label: "물이 보이는 집", query: "view=lake&sort=view" },
+      { label: "둘 다", query: "priceTo=60000&view=lake&sort=view" },
     ],
     more: "더 자세히 찾기",
     type: "타입",
@@ -81,7 +81,7 @@ export const homesPage = {
     orders: {
       price: "분양가 낮은 순",
       height: "높은 층 순",
-      view: "트인 정도 순",
+      view: "전망 넓은 순",
     } satisfies Record<HomeOrder, string>,
     submit: "세대 찾기",
     reset: "조건 지우기",

@@ -5,7 +5,7 @@ export const unitPage = {
   planAlt: (label: string, note: string) => `${label} 타입 평면도. ${note}. 방의 크기와 면적은 아래 표에 있습니다.`,
   tagline: complex.tagline,
   windowsHeading: (label: string) => `남은 ${label}의\n창밖`,
-  windowsLead: (label: string) => `${label}는 실내를 그린 그림이 없어, 남은 세대에서 보이는 창밖을 먼저 보여 드립니다.`,
+  windowsLead: (label: string) => `지금 계약하실 수 있는 ${label} 가운데 거실 창이 가장 넓게 트인 세대입니다.`,
   walkHeading: "공간별 둘러보기",
   walkStops: "방",
   walkCaption: (label: string, room: string) => `${label} ${room} 연출 CG.`,

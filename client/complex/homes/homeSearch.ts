@@ -141,10 +141,13 @@ const matches = (search: HomeSearch) => (home: LedgerHome) => {
 const offeredFirst = (one: LedgerHome, other: LedgerHome) =>
   Number(one.state === "held") - Number(other.state === "held");
 
+/** How far a home sees: without another tower in front of it, and over water, which has none. */
+const widthOf = (home: LedgerHome) => viewOf(home).open + viewOf(home).lake;
+
 const orders: Record<HomeOrder, (one: LedgerHome, other: LedgerHome) => number> = {
   price: (one, other) => (one.price ?? 0) - (other.price ?? 0) || offeredFirst(one, other) || orders.view(one, other),
   height: (one, other) => other.floor - one.floor || (one.price ?? 0) - (other.price ?? 0),
-  view: (one, other) => viewOf(other).open - viewOf(one).open || orders.height(one, other),
+  view: (one, other) => widthOf(other) - widthOf(one) || orders.height(one, other),
 };
 
 /** @returns the homes that match, in their order */

@@ -109,7 +109,7 @@ export const measurements: Measurements = {
         "line": 2
       },
       "view": [
-        123,
+        133,
         12,
         1234,
         882
@@ -221,7 +221,7 @@ export const measurements: Measurements = {
         "line": 2
       },
       "view": [
-        128,
+        138,
         12,
         1224,
         882
@@ -334,7 +334,7 @@ export const measurements: Measurements = {
         "line": 4
       },
       "view": [
-        81,
+        91,
         12,
         1318,
         882
@@ -453,10 +453,10 @@ export const measurements: Measurements = {
         "line": 4
       },
       "view": [
-        -8,
-        44,
-        1496,
-        818
+        12,
+        50,
+        1476,
+        806
       ],
       "narrowHeight": 2308,
       "aloneHeight": 552
@@ -580,7 +580,7 @@ export const measurements: Measurements = {
         "line": 1
       },
       "view": [
-        26,
+        36,
         12,
         1428,
         882
@@ -695,7 +695,7 @@ export const measurements: Measurements = {
         "line": 2
       },
       "view": [
-        90,
+        100,
         12,
         1300,
         882

@@ -1,5 +1,6 @@
 import { findHomes, readHomeSearch } from "../../complex/homes/homeSearch.ts";
 import { homesLeft } from "../../complex/homes/ledgerHomes.ts";
+import { stillOf } from "../../complex/homes/viewStill.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { TypeHomesLink } from "../../components/TypeHomesLink.tsx";
@@ -11,12 +12,16 @@ import { HomeCards } from "../Homes/HomeCards.tsx";
 
 const shown = 3;
 
-/** The homes of a type that are left and see farthest, where none of its rooms is pictured. */
+/** The homes of a type that are left and see farthest, each another view, where none of its rooms is pictured. */
 export function TypeWindows({ label }: { label: UnitLabel }) {
   const sale = useSale();
   if (walks[label] || !sale.ledger?.open || !homesOffered(sale)) return null;
   const { search } = readHomeSearch(new URLSearchParams({ type: label, sort: "view" }));
-  const homes = findHomes(homesLeft(sale.ledger), search).slice(0, shown);
+  const stills = new Set<string>();
+  const homes = findHomes(homesLeft(sale.ledger), search).filter((home) => {
+    const file = stillOf(home, "day")?.file ?? home.key;
+    return !stills.has(file) && stills.add(file).size <= shown;
+  });
   if (homes.length === 0) return null;
   return (
     <InnerSection
@@ -26,7 +31,7 @@ export function TypeWindows({ label }: { label: UnitLabel }) {
       background="panel"
       fullWidth
     >
-      <HomeCards homes={homes} plans={false} />
+      <HomeCards homes={homes} />
       <TypeHomesLink types={[label]} />
     </InnerSection>
   );

@@ -2,6 +2,7 @@ import { homePath } from "../../complex/homes/homePath.ts";
 import { type HomeSearch, homeQuery } from "../../complex/homes/homeSearch.ts";
 import { factsOf, termsOf } from "../../complex/homes/homeTerms.ts";
 import { isForSale, type LedgerHome } from "../../complex/homes/ledgerHomes.ts";
+import { stillOf, stillSize } from "../../complex/homes/viewStill.ts";
 import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { DataTable } from "../../components/DataTable.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
@@ -11,10 +12,12 @@ import { homeCopy } from "../../copy/homes.ts";
 import { homesPage } from "../../copy/homesPage.ts";
 import { formatWon } from "../../shared/format/won.ts";
 import { homesPath } from "../../shared/homePaths.ts";
+import styles from "./ComparedHomes.module.css";
+import { planOf } from "./planOf.ts";
 
 const { compare: copy, home: text } = homesPage;
 
-/** Up to three homes beside each other. */
+/** Up to three homes beside each other: what they look at, how they are laid out, and their facts. */
 export function HomeComparison({ homes, search }: { homes: readonly LedgerHome[]; search: HomeSearch }) {
   const sale = useSale();
   const columns = homes.map((home) => {
@@ -38,6 +41,19 @@ export function HomeComparison({ homes, search }: { homes: readonly LedgerHome[]
   const names = Object.keys(copy.rows) as (keyof typeof copy.rows)[];
   return (
     <InnerSection id="compare" heading={copy.heading} background="panel" fullWidth>
+      <ol className={styles.homes}>
+        {homes.map((home) => {
+          const name = homeNameOf(home.key);
+          const still = stillOf(home, "day");
+          return (
+            <li key={home.key}>
+              {still && <img src={still.file} {...stillSize} alt={text.still(name)} />}
+              <img src={planOf(home)} width={1000} height={680} alt={text.plan(home.type)} />
+              <TextLink to={homePath(home.key)}>{name}</TextLink>
+            </li>
+          );
+        })}
+      </ol>
       <DataTable
         id="homes-compared"
         caption={copy.caption}
@@ -47,16 +63,9 @@ export function HomeComparison({ homes, search }: { homes: readonly LedgerHome[]
         wraps
         narrow="columns"
       />
-      <p>
-        {homes.map((home) => (
-          <TextLink key={home.key} to={homePath(home.key)}>
-            {homeNameOf(home.key)}
-          </TextLink>
-        ))}
-        <TextLink to={`${homesPath}${homeQuery({ ...search, compared: [] })}#homes`} icon="close">
-          {copy.clear}
-        </TextLink>
-      </p>
+      <TextLink to={`${homesPath}${homeQuery({ ...search, compared: [] })}#homes`} icon="close">
+        {copy.clear}
+      </TextLink>
     </InnerSection>
   );
 }

@@ -101,7 +101,11 @@ function OpenList({ ledger }: { ledger: Ledger }) {
         <HomeCounts homes={homes} current={query} />
       </InnerSection>
       {compared.length > 0 && <HomeComparison homes={compared} search={search} />}
-      <section id="homes" className={`wrap ${styles.find}`} aria-labelledby="homes-heading">
+      <section
+        id="homes"
+        className={`wrap ${styles.find} ${compared.length > 0 ? styles.apart : ""}`}
+        aria-labelledby="homes-heading"
+      >
         <h2 id="homes-heading">{find.heading}</h2>
         <HomeSearchForm search={search} />
         {ignored.length > 0 && <p className={styles.ignored}>{find.ignored(ignored)}</p>}
