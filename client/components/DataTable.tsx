@@ -15,11 +15,10 @@ interface DataTableProps {
   /** Lets the cells of such a table wrap on phones, where they are words as well as numbers. */
   wraps?: boolean;
   /**
-   * How a phone shows a table with more columns than fit. "entries": each cell under its column's name. "pairs": the cells
-   * beside their heading, and only those after the first with their column's name. "columns": the cells beside each other
-   * under their heading, and the columns' names above all.
+   * How a phone shows a table with more columns than fit. "entries": each cell under its column's name. "columns": the
+   * cells beside each other under their heading, and the columns' names above all.
    */
-  narrow?: "entries" | "pairs" | "columns";
+  narrow?: "entries" | "columns";
   /** Shown under the table: the source of the numbers. */
   source?: ReactNode;
 }
@@ -59,14 +58,13 @@ export function DataTable({
   narrow = columns.length > 3 && !figures ? "entries" : undefined,
   source,
 }: DataTableProps) {
-  const isNamed = narrow === "entries" || narrow === "pairs";
+  const isNamed = narrow === "entries";
   const table = [
     styles.table,
     figures && styles.figures,
     figures && (wraps || columns.length > 4) && styles.dense,
     wraps && styles.texts,
     narrow && styles[narrow],
-    narrow === "pairs" && styles.entries,
   ];
   return (
     <div>

@@ -54,6 +54,6 @@ export const viewerText: Partial<Record<UnitLabel, ViewerText>> = {
 export const walkOrder: Readonly<Partial<Record<UnitLabel, readonly PictureName[]>>> = {
   "84A": ["entry84A", "bed84A", "bath84A", "kitchen84A", "living84A", "master84A", "dressing84A"],
   "84C": ["living84C", "dining84C", "study84C"],
-  "105": ["kitchen105", "living105", "master105"],
-  "119A": ["kitchen119A", "living119A", "master119A"],
+  "105": ["living105", "kitchen105", "master105"],
+  "119A": ["living119A", "kitchen119A", "master119A"],
 };

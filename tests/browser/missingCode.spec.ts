@@ -27,11 +27,11 @@ test("a page whose code is gone says so at the first interaction, and a calculat
   await remove(page, code);
   await page.goto("/SalesInfo/stampTax");
   const field = page.getByRole("main").getByRole("textbox").first();
-  await field.fill("85000");
+  await field.fill("120000");
   await expect(notice(page)).toBeVisible();
   await loadDocument(page, code);
-  await expect(field).toHaveValue("85000");
-  await expect(page.getByRole("main").getByRole("status")).toContainText("150,000");
+  await expect(field).toHaveValue("120000");
+  await expect(page.getByRole("main").getByRole("status")).toContainText("350,000");
   await expect(notice(page)).toHaveCount(0);
 });
 

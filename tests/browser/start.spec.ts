@@ -47,10 +47,10 @@ test("a list that scrolls by itself doesn't start hydration; a visitor's scroll 
 test("input before hydration counts, and is kept", async ({ page }) => {
   const release = await delayRequests(page, code);
   await page.goto("/SalesInfo/stampTax");
-  await page.getByRole("main").getByRole("textbox").first().fill("85000");
+  await page.getByRole("main").getByRole("textbox").first().fill("120000");
   release();
   await page.waitForSelector("#root[data-hydrated]");
-  await expect(page.getByRole("main").getByRole("status")).toContainText("150,000");
+  await expect(page.getByRole("main").getByRole("status")).toContainText("350,000");
   await page.goto("/SalesInfo/SubscriptionGuide");
   await page.getByText(firstCome.closed).click();
   await page.locator("#deposit-region").selectOption("capital");

@@ -36,7 +36,7 @@ const all = countHomes();
 export function Component() {
   return (
     <>
-      <InnerSection id="finder" heading={finder.heading} background="panel">
+      <InnerSection id="finder" heading={finder.heading} background="panel" fullWidth>
         <HomeFinder />
       </InnerSection>
       <DrawingSection id="sheet" heading={sheet.heading} lead={sheet.lead} wide>

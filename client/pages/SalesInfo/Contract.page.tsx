@@ -8,19 +8,19 @@ import { contractPage } from "../../copy/contract.ts";
 
 const { hidden, report, forbidden, check, notices } = contractPage;
 
-/** The guide to lawful contracts: what to report, what is forbidden, what to check. */
+/** The guide to lawful contracts: what to check, what to report, what is forbidden. */
 export function Component() {
   return (
     <>
       <HiddenIntro {...hidden} />
-      <InnerSection id="report" heading={report.heading} lead={report.lead}>
-        <DataTable id="report-table" {...report} />
-      </InnerSection>
-      <InnerSection id="forbidden" heading={forbidden.heading} lead={forbidden.lead} background="panel">
-        <DataTable id="forbidden-table" {...forbidden} narrow="entries" />
-      </InnerSection>
       <InnerSection id="check" heading={check.heading} lead={check.lead}>
         <PointList items={check.items} />
+      </InnerSection>
+      <InnerSection id="report" heading={report.heading} lead={report.lead} background="panel">
+        <DataTable id="report-table" {...report} />
+      </InnerSection>
+      <InnerSection id="forbidden" heading={forbidden.heading} lead={forbidden.lead}>
+        <DataTable id="forbidden-table" {...forbidden} narrow="entries" />
         <Notice items={notices} />
       </InnerSection>
       <NextPage />

@@ -36,7 +36,6 @@ export function Component() {
                 caption={group.name}
                 columns={standard.columns}
                 rows={finishRows(group, pricesPublished(sale))}
-                narrow="pairs"
               />
             ))}
           </div>

@@ -1,14 +1,17 @@
 import { useState } from "react";
+import { pricesOffered } from "../../complex/homes/offers.ts";
 import { Calculator } from "../../components/Calculator.tsx";
 import { NumberInput } from "../../components/CalculatorFields.tsx";
+import { useSale } from "../../components/useSale.tsx";
 import { stampTax, stampTaxOn, stampTaxPage } from "../../copy/stampTax.ts";
 import { formatBasis } from "../../copy/statutes.ts";
 
 const copy = stampTaxPage.calculator;
 
-/** The stamp tax on a price entered in units of 10,000 won. */
+/** The stamp tax on a price entered in units of 10,000 won; at first on the lowest that is offered. */
 export function StampTaxCalculator() {
-  const [typed, setTyped] = useState("");
+  const prices = pricesOffered(useSale());
+  const [typed, setTyped] = useState(prices.length > 0 ? String(Math.min(...prices)) : "");
   return (
     <Calculator
       id="tax-calculator"

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { extensionPriceAt } from "../../complex/sale/currentTerms.ts";
 import { ceilings } from "../../complex/sale/homeFigures.ts";
 import { optionFor } from "../../complex/sale/optionFor.ts";
@@ -13,7 +13,7 @@ import type { Sale } from "../../shared/sale/sale.ts";
 import type { FinishGroup, HomeOption } from "../../shared/sale/saleContent.ts";
 import styles from "./Options.module.css";
 
-const { heights } = optionsPage;
+const { heights, finishes } = optionsPage;
 
 /** "95만원", or "870만~1,090만원" where it depends on the exclusive area */
 function priceText({ price }: HomeOption): string {
@@ -24,25 +24,27 @@ function priceText({ price }: HomeOption): string {
 
 /**
  * @param priced whether prices are published
- * @returns the rows of one part of the finishing schedule; the last cell is empty where nothing can be chosen
+ * @returns the rows of one part of the finishing schedule: what is included, and below it what can be chosen instead
  */
-export const finishRows = ({ finishes }: FinishGroup, priced: boolean): ReactNode[][] =>
-  finishes.map(({ part, standard, option }) => {
+export const finishRows = (group: FinishGroup, priced: boolean): ReactNode[][] =>
+  group.finishes.map(({ part, standard, option }) => {
     const sold = homeOptions?.find(({ id }) => id === option?.id);
     return [
       part,
-      <NonBreaking key={part} text={standard} />,
-      option && (
-        <div key={option.id}>
-          <NonBreaking text={option.text} />
-          {sold && (
-            <span className={styles.cost}>
-              {sold.label}
-              {priced && `, ${priceText(sold)}`}
-            </span>
-          )}
-        </div>
-      ),
+      <Fragment key={part}>
+        <NonBreaking text={standard} />
+        {option && (
+          <p className={styles.option}>
+            <b>{finishes.option}</b> <NonBreaking text={option.text} />
+            {sold && (
+              <small>
+                {sold.label}
+                {priced && `, ${priceText(sold)}`}
+              </small>
+            )}
+          </p>
+        )}
+      </Fragment>,
     ];
   });
 
