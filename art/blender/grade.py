@@ -32,14 +32,40 @@ def fog(light, mist, colour, density, sky=0.0):
         share = (1 - numpy.exp(-density * depth)) * (1 - open_sky * (1 - sky))
         return share[..., None] * (colour - part)
 
+    scattered = is_scattered(raw)
+
+    def greatest(values, reach):
+        """The greatest value within `reach` pixels, and where it is."""
+        value, where = F.max_pool2d(values, 2 * reach + 1, 1, reach, return_indices=True)
+        return value[0, 0].numpy(), where[0, 0].numpy()
+
     def extreme(sign):
-        """The greatest (1) or least (-1) distance within two pixels, and the light there."""
-        depth, where = F.max_pool2d(sign * plane, 5, 1, 2, return_indices=True)
-        return sign * depth[0, 0].numpy(), light.reshape(-1, 3)[where[0, 0].numpy()]
+        """The greatest (1) or least (-1) distance within two pixels, or where they scatter eight, and the light there."""
+        depth, where = greatest(sign * plane, 2)
+        wide, wide_where = greatest(sign * torch.from_numpy(raw)[None, None], 8)
+        wider = scattered & (wide > depth)
+        return sign * numpy.where(wider, wide, depth), light.reshape(-1, 3)[numpy.where(wider, wide_where, where)]
     (far, far_light), (near, near_light) = extreme(1), extreme(-1)
-    far_part = numpy.clip((raw - near) / numpy.maximum(far - near, .02), 0, 1)[..., None]
+    # Light is denoised, distances aren't.
+    distance = numpy.where(scattered, mean(torch.from_numpy(raw)[None, None])[0, 0].numpy(), raw)
+    far_part = numpy.clip((distance - near) / numpy.maximum(far - near, .02), 0, 1)[..., None]
     mixed = (1 - far_part) * fogged(near, near_light) + far_part * fogged(far, far_light)
     return light + numpy.where((far - near > .02)[..., None], mixed, fogged(smooth, light))
+
+
+def mean(plane, reach=2):
+    """The mean of a window of 2 * reach + 1 pixels. 1x1xHxW in and out."""
+    return F.avg_pool2d(F.pad(plane, (reach,) * 4, mode="replicate"), 2 * reach + 1, 1)
+
+
+def is_scattered(raw, scatter=.04, nearest=.2, reach=8):
+    """
+    Where distances scatter around something near: leaves and needles may be thinner than all pixels around.
+    """
+    plane = torch.from_numpy(raw)[None, None]
+    deviation = (mean(plane * plane) - mean(plane) ** 2).clamp(min=0).sqrt()
+    is_near = -F.max_pool2d(-plane, 2 * reach + 1, 1, reach) < nearest
+    return ((deviation > scatter) & is_near)[0, 0].numpy()
 
 
 def blur(x, radius):

@@ -107,7 +107,8 @@ def sprays(rng, centres, radii, count, size):
 def needles(rng, centres, radii, count, size):
     """A pine's needles, for close views: triangles (count x 3 x 3) that stand up from the clusters, and random ids."""
     corners, ids = leaf_quads(rng, centres, radii, count, size)
-    root, width = corners[:, 0], (corners[:, 3] - corners[:, 1]) * .10
+    # Bundles: single needles would be thinner than a pixel, and the crown a haze.
+    root, width = corners[:, 0], (corners[:, 3] - corners[:, 1]) * .24
     tip = root + normalised(corners[:, 2] - root + (0, 0, .5) * rng.random((count, 1)) * size * 4) * size * 3
     return numpy.stack((root - width, root + width, tip), 1), ids
 

@@ -50,7 +50,7 @@ def banks(builder):
         builder.face(((a, ya + 1, .06), (b, yb + 1, .06), (b, yb + 6, .06), (a, ya + 6, .06)), PAVE)
         pa, pb = path_y(a), path_y(b)
         builder.face(((a, pa - 1.4, .05), (b, pb - 1.4, .05), (b, pb + 1.4, .05), (a, pa + 1.4, .05)), PAVE)
-        builder.face(((a, ya + .7, .10), (b, yb + .7, .10), (b, yb + 1, .10), (a, ya + 1, .10)), KERB)
+        builder.face(((a, ya + .7, .06), (b, yb + .7, .06), (b, yb + 1, .06), (a, ya + 1, .06)), KERB)
         builder.face(((a, ya - .02, -.30), (b, yb - .02, -.30), (b, yb - .02, -.12), (a, ya - .02, -.12)), LIGHT)
     for side in (-1, 1):
         x0, x1 = sorted((side * REACH, side * 6000))

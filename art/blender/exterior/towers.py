@@ -2,7 +2,7 @@
 import random
 
 from materials import HOME_WINDOWS
-from mesh import MeshBuilder, counter_clockwise, edge_frame, inset, place
+from mesh import MeshBuilder, counter_clockwise, edge_frame, inset, place, point_in_polygon
 from mathutils import Vector
 from model import floor_level, plan, to_site
 
@@ -151,7 +151,9 @@ def spine(tower, footprint, top, palette):
 def crown(tower, footprint, top, palette):
     """The crown: bronze fins around a lit core, with a cap."""
     builder = MeshBuilder()
-    builder.prism(inset(footprint, 1.3), 0, CROWN_HEIGHT - 1.0, 1, top=3)
+    roof = inset(footprint, 1.3)
+    builder.prism(roof, 0, CROWN_HEIGHT - 1.0, 1, top=4)
+    plant(builder, roof, CROWN_HEIGHT - 1.0)
     builder.ribbon([(x, y, CROWN_HEIGHT - 1.2) for x, y in inset(footprint, 1.3)],
                    [(x, y, CROWN_HEIGHT - 1.2) for x, y in inset(footprint, .2)], 3)
     outer, inner = inset(footprint, -.28), inset(footprint, .5)
@@ -170,4 +172,19 @@ def crown(tower, footprint, top, palette):
         ring = inset(counter_clockwise([tuple(p) for p in core]), .6)
         builder.prism(ring, CROWN_HEIGHT - 1, CROWN_HEIGHT + 1.6, 3)
     place(builder.mesh(f"crown{tower['name']}", [palette["stone"], palette["crown"], palette["bronze"],
-                                                 palette["darkStone"]]), (0, 0, top))
+                                                 palette["darkStone"], palette["road"], palette["slab"]]), (0, 0, top))
+
+
+def plant(builder, roof, z):
+    """Fans and ducts on a roof, seen from above, in rows along its longest side."""
+    rnd = random.Random(5)
+    longest = max(range(len(roof)), key=lambda k: edge_frame(roof[k - 1], roof[k])[1])
+    frame, length = edge_frame(roof[longest - 1], roof[longest])
+    free = inset(roof, 1.2)
+    for row in range(1, 8):
+        for column in range(int(length / 4.2)):
+            x, y, w, h = 2.2 + column * 4.2, -row * 3.4, rnd.uniform(.6, 1.3), rnd.uniform(.4, .9)
+            corners = [frame @ Vector((x + a * w, y + b * w, 0)) for a in (-1, 1) for b in (-.6, .6)]
+            if rnd.random() < .45 or not all(point_in_polygon(c.x, c.y, free) for c in corners):
+                continue
+            builder.box(x - w, y - .6 * w, z, x + w, y + .6 * w, z + h, rnd.choice((3, 5)), frame)

@@ -62,6 +62,13 @@ class Piece:
         obj = self.add(mesh, material, Matrix.Translation(middle))
         return self.bevel(obj, min(bevel, half.x * .9, half.y * .9, half.z * .9), segments) if bevel else obj
 
+    def cut(self, obj, x0, y0, z0, x1, y1, z1):
+        """Cuts a box out of an object."""
+        cutter = self.box(x0, y0, z0, x1, y1, z1, obj.active_material.name, 0)
+        cutter.hide_render = True
+        modifier = obj.modifiers.new("cut", "BOOLEAN")
+        modifier.object, modifier.operation, modifier.solver = cutter, "DIFFERENCE", "EXACT"
+
     def lathe(self, x, y, profile, material, segments=48, sharp=True):
         """Rotates a profile of (radius, z) about the vertical through x, y; `sharp` keeps edges over 40 degrees."""
         rings = []

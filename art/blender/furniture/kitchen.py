@@ -19,19 +19,27 @@ def fronts(piece, x0, x1, y, z0, z1, material, width=.6, pull=None):
 
 
 def base_units(piece, x0, x1, depth, material="cabinet"):
-    """Base units with a plinth and a brass groove under a stone top."""
+    """Base units with a plinth and a brass groove under a stone top. Returns their carcass and the top."""
     piece.box(x0, .02, 0, x1, depth - .08, .1, "black", 0)
-    piece.box(x0, .02, .1, x1, depth - .045, WORKTOP - .02, "greige", 0)
+    carcass = piece.box(x0, .02, .1, x1, depth - .045, WORKTOP - .02, "greige", 0)
     fronts(piece, x0, x1, depth - .025, .1, .50, material)
     fronts(piece, x0, x1, depth - .025, .50, WORKTOP - .055, material)
     piece.box(x0, depth - .05, WORKTOP - .05, x1, depth - .044, WORKTOP - .03, "brass", 0)
-    piece.box(x0, 0, WORKTOP - .02, x1, depth, WORKTOP, "counter", .003)
+    return carcass, piece.box(x0, 0, WORKTOP - .02, x1, depth, WORKTOP, "counter", .003)
 
 
-def sink(piece, x, depth):
-    """A flush steel sink and a tap."""
-    piece.box(x - .36, depth * .22, WORKTOP - .001, x + .36, depth * .82, WORKTOP + .002, "steel", .004)
-    piece.box(x - .33, depth * .26, WORKTOP + .001, x + .33, depth * .78, WORKTOP + .004, "bronze", .01)
+def sink(piece, x, depth, carcass, top):
+    """A ceramic basin below the worktop, cut into carcass and top, and a tap."""
+    x0, x1, y0, y1, bottom = x - .35, x + .35, depth * .25, depth * .8, WORKTOP - .2
+    piece.cut(top, x0, y0, bottom, x1, y1, WORKTOP + .01)
+    piece.cut(carcass, x0 - .01, y0 - .01, bottom - .01, x1 + .01, y1 + .01, WORKTOP + .01)
+    rim = WORKTOP - .019
+    piece.box(x0 - .004, y0 - .004, bottom - .004, x1 + .004, y1 + .004, bottom, "ceramic", 0)
+    for a, b in ((x0 - .004, x0), (x1, x1 + .004)):
+        piece.box(a, y0 - .004, bottom, b, y1 + .004, rim, "ceramic", 0)
+    for a, b in ((y0 - .004, y0), (y1, y1 + .004)):
+        piece.box(x0, a, bottom, x1, b, rim, "ceramic", 0)
+    piece.cylinder(x, (y0 + y1) / 2, bottom, bottom + .004, .055, "bronze")
     y = depth * .16
     piece.cylinder(x, y, WORKTOP, WORKTOP + .03, .024, "brass")
     piece.tube([(x, y, WORKTOP), (x, y, WORKTOP + .30), (x, y + .02, WORKTOP + .345), (x, y + .07, WORKTOP + .365),
@@ -65,12 +73,12 @@ def splashback(piece, x0, x1, top):
 def counter(piece, width, depth, option):
     """A run of base units with a sink, a hob or both (`option`); wall units are above a hob."""
     w = width / 2
-    base_units(piece, -w, w, depth)
+    carcass, top = base_units(piece, -w, w, depth)
     at = {"sink": (.48, None), "hob": (None, .42), "both": (.30, .74)}[option]
     # Shares are measured from the other end, as in the plan.
     sink_x, hob_x = (None if share is None else w - share * width for share in at)
     if sink_x is not None:
-        sink(piece, sink_x, depth)
+        sink(piece, sink_x, depth, carcass, top)
         vase(piece, sink_x + .62, .22, WORKTOP, .26, "ceramic")
         branches(piece, sink_x + .62, .22, WORKTOP + .24, .38, 5, "leaf")
     if hob_x is not None:
