@@ -102,8 +102,8 @@ export const worksSources: Record<"groundBroken" | "occupancy", Source> = {
 export const schedulePage = {
   heading: "공고에서\n계약까지",
   picture: {
-    name: "heroDusk",
-    alt: "해 질 무렵 크라운에 불이 들어온 여섯 동",
+    name: "aerialDusk",
+    alt: "해 질 무렵 하늘에서 본, 크라운에 불이 들어온 단지와 도심",
     caption: "해 질 무렵의 단지 연출",
   },
   homes: (count: number) => `남은 ${count}세대 보기`,
