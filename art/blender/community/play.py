@@ -59,8 +59,8 @@ def little_house(piece, width, depth, height, wall, roof):
         return (door * math.cos(math.pi * u), depth + .003 - .036 * v, top + door * math.sin(math.pi * u))
     piece.sheet(48, 1, edge, "oak flat")
     for side in (-1, 1):
-        # Within the side walls: coplanar faces would flicker.
-        x0, x1 = sorted((side * door, side * (w - .02)))
+        # Between the side walls: coplanar faces would flicker.
+        x0, x1 = sorted((side * door, side * (w - .04)))
         piece.box(x0, depth - .03, 0, x1, depth - .004, top, wall, 0)
         piece.sheet(1, 1, lambda u, v, side=side: (side * (w + .08) * (1 - u), -.04 + (depth + .10) * v,
                                                   eaves - .05 + (height - eaves + .08) * u), roof, .04)

@@ -306,7 +306,7 @@ export const pictures = {
     width: 1600,
     height: 1000,
     widths: [480, 750, 960, 1600],
-    base: "/pictures/daycare-22a7f0c2",
+    base: "/pictures/daycare-29359aef",
     tones: [109, 155],
   },
   pilates: {
