@@ -12,8 +12,6 @@ export interface Tour {
   path: string;
   /** Shown before the tour starts. */
   still: PictureName;
-  /** The same on a phone held upright. */
-  upright: PictureName;
   stillAlt: string;
 }
 
@@ -25,7 +23,6 @@ export const tours: readonly Tour[] = tourLabels.map((label) => ({
   url: `/tours/${label}`,
   path: isInEModel(label) ? `/FloorPlan/Emodel?tab=${label}#tours` : `${unitPath(label)}#tour`,
   still: `tour${label}` as const,
-  upright: `living${label}Phone` as const,
   stillAlt: `${label} 타입의 거실과 창`,
 }));
 

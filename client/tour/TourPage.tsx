@@ -2,6 +2,7 @@ import { unitPath } from "../complex/units.ts";
 import { Icon } from "../components/Icon.tsx";
 import { Picture } from "../components/Picture.tsx";
 import { covering } from "../components/pictureSizes.ts";
+import { renderedPicture } from "../components/renderedPicture.ts";
 import { messages } from "../copy/messages.ts";
 import { type Tour, tourCopy } from "../copy/tours.ts";
 import { TourControls } from "./TourControls.tsx";
@@ -13,14 +14,16 @@ import type { TourNode } from "./tourNodes.ts";
  * browser tourView.ts finds its parts by `data-tour`.
  */
 export function TourPage({ tour, nodes }: { tour: Tour; nodes: readonly TourNode[] }) {
-  const { label, still, upright, stillAlt } = tour;
+  const { label, still, stillAlt } = tour;
+  // On a phone held upright.
+  const upright = renderedPicture(`living${label}Phone`);
   return (
     <main className={`dark deepest ${styles.tour}`} data-tour="page" aria-label={tourCopy.title(label)}>
       <h1 className="vh">{tourCopy.title(label)}</h1>
       <div className={styles.view} data-tour="view" hidden />
       <Picture
         name={still}
-        narrow={upright}
+        {...(upright && { narrow: upright })}
         alt={stillAlt}
         sizes={covering("100vw", "100vh")}
         priority
