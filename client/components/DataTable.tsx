@@ -102,7 +102,7 @@ export function DataTable({
                       // biome-ignore lint/suspicious/noArrayIndexKey: as above
                       key={column}
                       className={wraps && isWord(cell) ? styles.short : undefined}
-                      data-column={isNamed ? columns[column + 1]?.split(" (")[0] : undefined}
+                      data-column={isNamed ? columns[column + 1] : undefined}
                       {...roles.cell}
                     >
                       {/* One cell of its grid, whatever elements its text has. */}

@@ -2,6 +2,7 @@ import { countLeft } from "../complex/homes/ledgerHomes.ts";
 import { homesOffered, remainingUnitsOffered } from "../complex/sale/saleStage.ts";
 import { complex, complexSources as sources } from "../content/complex.ts";
 import { special } from "../content/home.ts";
+import { homesPath } from "../shared/homePaths.ts";
 import type { Sale } from "../shared/sale/sale.ts";
 import type { Source } from "../shared/sale/source.ts";
 import { parkingText } from "./overview.ts";
@@ -13,6 +14,8 @@ interface HeroFact {
   label: string;
   value: string;
   note?: string;
+  /** Where more is said of it. */
+  path?: string;
 }
 
 /** @returns the key facts of the first screen: number of homes, what is left of them or the sale's stage, and price */
@@ -23,11 +26,12 @@ export function heroFacts(sale: Sale): HeroFact[] {
   const remaining = left && {
     label: "남은 세대",
     value: `${left.offered}세대`,
+    path: homesPath,
     ...(left.held > 0 && { note: `상담 중 ${left.held}` }),
   };
   return [
     { label: "규모", value: `${complex.households}세대`, note: `일반분양 ${complex.firstGeneralSale}` },
-    ...(price ? [{ label: "분양가", value: price }] : []),
+    ...(price ? [{ label: "분양가", value: price, path: "/SalesInfo/price" }] : []),
     remaining && homesOffered(sale) ? remaining : stage,
   ];
 }

@@ -10,6 +10,17 @@ const viewNames: Record<ViewKind, string> = {
   open: "앞에 다른 동이 없는 집",
 };
 
+const asked = ({ views, floorFrom, floorTo, facings, towers }: HomeSearch) =>
+  [
+    ...views.map((kind) => viewNames[kind]),
+    floorFrom === undefined ? "" : `${floorFrom}층부터`,
+    floorTo === undefined ? "" : `${floorTo}층까지`,
+    facings.map((facing) => `${facing}향`).join("·"),
+    towers.join("·"),
+  ]
+    .filter(Boolean)
+    .join(", ");
+
 /** Text of the list of homes that are left, and of a home's own page. */
 export const homesPage = {
   hidden: {
@@ -87,14 +98,9 @@ export const homesPage = {
     reset: "조건 지우기",
     ignored: (names: readonly string[]) => `알 수 없는 조건은 빼고 찾았습니다: ${names.join(", ")}`,
     /** What is asked for below the first fields, whose own text says the rest. */
-    asked: ({ views, floorFrom, floorTo, facings, towers }: HomeSearch) =>
-      [
-        ...views.map((kind) => viewNames[kind]),
-        floorFrom === undefined ? "" : `${floorFrom}층부터`,
-        floorTo === undefined ? "" : `${floorTo}층까지`,
-        facings.map((facing) => `${facing}향`).join("·"),
-        towers.join("·"),
-      ]
+    asked,
+    allAsked: (search: HomeSearch) =>
+      [search.types.join("·"), search.priceTo === undefined ? "" : `${formatWon(search.priceTo)}까지`, asked(search)]
         .filter(Boolean)
         .join(", "),
     found: (offered: number, held: number) => `${offered}세대${held > 0 ? `, 상담 중 ${held}세대` : ""}`,
@@ -136,6 +142,7 @@ export const homesPage = {
     submit: "고른 세대 비교하기",
     chosen: (count: number, most: number) => `비교할 세대 ${count} / ${most}`,
     clear: "비교 지우기",
+    common: "모두 같은 항목",
     full: (most: number) => `${most}세대까지 비교합니다. 다른 세대를 먼저 빼 주세요.`,
     rows: {
       state: "상태",

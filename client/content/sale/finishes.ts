@@ -26,23 +26,6 @@ export const finishes: readonly FinishGroup[] | undefined = [
     ],
   },
   {
-    id: "kitchen",
-    name: "주방",
-    finishes: [
-      { part: "상판", standard: "인조대리석", option: { id: "stoneTop", text: "엔지니어드 스톤, 벽까지 같은 재료" } },
-      { part: "벽", standard: "자기질 타일", option: { id: "stoneTop", text: "엔지니어드 스톤" } },
-      { part: "아일랜드 장", standard: "인조대리석 상판 (84A·105·119A·119B)" },
-      { part: "가구 문", standard: "PET 무광 (친환경 E0 등급)" },
-      { part: "쿡탑", standard: "3구 가스쿡탑", option: { id: "induction", text: "3구 인덕션" } },
-      {
-        part: "냉장고",
-        standard: "설치 공간과 장",
-        option: { id: "refrigerator", text: "빌트인 냉장·냉동·김치냉장고" },
-      },
-      { part: "식기세척기", standard: "하부장", option: { id: "dishwasher", text: "12인용 빌트인" } },
-    ],
-  },
-  {
     id: "bath",
     name: "욕실",
     finishes: [
@@ -58,6 +41,23 @@ export const finishes: readonly FinishGroup[] | undefined = [
       },
       { part: "욕조·샤워", standard: "욕조 (공용욕실), 강화유리 칸막이와 레인샤워 (부부욕실)" },
       { part: "환기", standard: "욕실 배기팬", option: { id: "bathroom", text: "온풍·제습 겸용 환기장치" } },
+    ],
+  },
+  {
+    id: "kitchen",
+    name: "주방",
+    finishes: [
+      { part: "상판", standard: "인조대리석", option: { id: "stoneTop", text: "엔지니어드 스톤, 벽까지 같은 재료" } },
+      { part: "벽", standard: "자기질 타일", option: { id: "stoneTop", text: "엔지니어드 스톤" } },
+      { part: "아일랜드 장", standard: "인조대리석 상판 (84A·105·119A·119B)" },
+      { part: "가구 문", standard: "PET 무광 (친환경 E0 등급)" },
+      { part: "쿡탑", standard: "3구 가스쿡탑", option: { id: "induction", text: "3구 인덕션" } },
+      {
+        part: "냉장고",
+        standard: "설치 공간과 장",
+        option: { id: "refrigerator", text: "빌트인 냉장·냉동·김치냉장고" },
+      },
+      { part: "식기세척기", standard: "하부장", option: { id: "dishwasher", text: "12인용 빌트인" } },
     ],
   },
   {

@@ -67,9 +67,6 @@ function Walk({ label, walk, rooms }: { label: UnitLabel; walk: PlanWalk; rooms:
           <li key={name} id={roomId(index)} data-room="">
             <figure>
               <Picture name={picture} alt={alt} sizes={roomSizes} />
-              <figcaption>
-                {unitPage.walkCaption(label, name)} {exhibitText(kind)} {home && windowViewText(home)}
-              </figcaption>
             </figure>
             <div className={styles.text}>
               {/* Where scripts don't run, every room shows its own place. */}
@@ -78,6 +75,9 @@ function Walk({ label, walk, rooms }: { label: UnitLabel; walk: PlanWalk; rooms:
               </div>
               <h3>{name}</h3>
               <p>{text}</p>
+              <p className="fine">
+                {unitPage.walkCaption(label, name)} {exhibitText(kind)} {home && windowViewText(home)}
+              </p>
               {index === rooms.length - 1 && <TextLink to={finishesPath}>{unitPage.walkFinishes}</TextLink>}
             </div>
           </li>

@@ -12,6 +12,7 @@ import { LinkRow } from "../../components/LinkRow.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { PlanFigure } from "../../components/plan/PlanFigure.tsx";
 import { SourceLink } from "../../components/SourceLink.tsx";
+import { TableLink } from "../../components/TableLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { TypeHomesLink } from "../../components/TypeHomesLink.tsx";
 import { usePage } from "../../components/usePage.ts";
@@ -52,7 +53,16 @@ export function Component() {
         tagline={unitPage.tagline}
         summary={plan.shape}
         lead={text.text}
-        facts={firstFacts(label, sale)}
+        facts={firstFacts(label, sale).map(({ term, value, path }) => [
+          term,
+          value && path ? (
+            <TableLink key={term} to={path}>
+              {value}
+            </TableLink>
+          ) : (
+            value
+          ),
+        ])}
       >
         <PlanFigure
           id="plan"

@@ -13,6 +13,7 @@ import { unpublished } from "../../copy/sale/unpublished.ts";
 import { unitPage } from "../../copy/unitPages.ts";
 import { formatCount } from "../../shared/format/format.ts";
 import { formatWon } from "../../shared/format/won.ts";
+import { foundPath } from "../../shared/homePaths.ts";
 import type { UnitPlan } from "../../shared/plans/measurementTypes.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
 import type { Source } from "../../shared/sale/source.ts";
@@ -54,15 +55,22 @@ export function areaFacts({ areas, households, firstGeneralSale }: UnitPlan): Ke
   ];
 }
 
+interface FirstFact {
+  term: string;
+  value: string | undefined;
+  /** Where more is said of it. */
+  path?: string;
+}
+
 /** @returns the areas of a type, and, once they are known, its lowest price and what is left of it */
-export function firstFacts(label: UnitLabel, sale: Sale): [term: string, value: string | undefined][] {
+export function firstFacts(label: UnitLabel, sale: Sale): FirstFact[] {
   const { exclusive, supply } = unitPlans[label].areas;
   const left = countLeft(sale, label)?.offered;
   return [
-    [unitPage.areaLabels.exclusive, `${exclusive.toFixed(4)}㎡`],
-    [unitPage.areaLabels.supply, `${supply.toFixed(4)}㎡`],
-    [unitPage.price, lowestPrice(sale, [label])],
-    [unitPage.left(label), left ? `${left}세대` : undefined],
+    { term: unitPage.areaLabels.exclusive, value: `${exclusive.toFixed(4)}㎡` },
+    { term: unitPage.areaLabels.supply, value: `${supply.toFixed(4)}㎡` },
+    { term: unitPage.price, value: lowestPrice(sale, [label]), path: `/SalesInfo/price?type=${label}#payment` },
+    { term: unitPage.left(label), value: left ? `${left}세대` : undefined, path: foundPath(`type=${label}`) },
   ];
 }
 

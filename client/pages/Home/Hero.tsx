@@ -1,3 +1,4 @@
+import { Link } from "react-router-dom";
 import { actionClass } from "../../components/Action.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Picture } from "../../components/Picture.tsx";
@@ -54,7 +55,7 @@ export function Hero() {
             <div key={fact.label}>
               <dt>{fact.label}</dt>
               <dd>
-                {fact.value}
+                {fact.path ? <Link to={fact.path}>{fact.value}</Link> : fact.value}
                 {fact.note && <small>{fact.note}</small>}
               </dd>
             </div>

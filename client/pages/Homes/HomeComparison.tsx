@@ -39,6 +39,11 @@ export function HomeComparison({ homes, search }: { homes: readonly LedgerHome[]
     };
   });
   const names = Object.keys(copy.rows) as (keyof typeof copy.rows)[];
+  const isCommon = (name: keyof typeof copy.rows) =>
+    homes.length > 1 && columns.every((column) => column[name] === columns[0]?.[name]);
+  const common = names.filter(isCommon);
+  const plans = homes.map(planOf);
+  const samePlan = homes.length > 1 && plans.every((plan) => plan === plans[0]);
   return (
     <InnerSection id="compare" heading={copy.heading} background="panel" fullWidth>
       <ol className={styles.homes}>
@@ -48,7 +53,7 @@ export function HomeComparison({ homes, search }: { homes: readonly LedgerHome[]
           return (
             <li key={home.key}>
               {still && <img src={still.file} {...stillSize} alt={text.still(name)} />}
-              <img src={planOf(home)} width={1000} height={680} alt={text.plan(home.type)} />
+              {!samePlan && <img src={planOf(home)} width={1000} height={680} alt={text.plan(home.type)} />}
               <TextLink to={homePath(home.key)}>{name}</TextLink>
             </li>
           );
@@ -58,11 +63,18 @@ export function HomeComparison({ homes, search }: { homes: readonly LedgerHome[]
         id="homes-compared"
         caption={copy.caption}
         columns={[copy.column, ...homes.map(({ key }) => homeNameOf(key))]}
-        rows={names.map((name) => [copy.rows[name], ...columns.map((column) => column[name])])}
+        rows={names
+          .filter((name) => !isCommon(name))
+          .map((name) => [copy.rows[name], ...columns.map((column) => column[name])])}
         figures
         wraps
         narrow="columns"
       />
+      {common.length > 0 && (
+        <p>
+          <b>{copy.common}</b> {common.map((name) => `${copy.rows[name]} ${columns[0]?.[name]}`).join(", ")}
+        </p>
+      )}
       <TextLink to={`${homesPath}${homeQuery({ ...search, compared: [] })}#homes`} icon="close">
         {copy.clear}
       </TextLink>

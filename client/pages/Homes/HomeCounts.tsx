@@ -16,9 +16,19 @@ const wishes = [...find.searches, { label: find.views.open, query: "view=open" }
 const byType = unitTypes.map(({ label }) => ({ label, query: `type=${label}` }));
 const columns = [copy.type, ...priceBands.map(({ from, to }) => copy.band(from, to)), copy.total];
 
-/** How many homes are offered: of what buyers ask for most, by type, and by type and price band. Numbers lead to homes. */
+/** How many homes are offered, of what buyers ask for most and by type, as links to them. */
 export function HomeCounts({ homes, current }: { homes: readonly LedgerHome[]; current: string }) {
   const offered = homes.filter(({ state }) => state === "offered");
+  return (
+    <div className={styles.searches}>
+      <HomeSearches homes={offered} current={current} searches={wishes} />
+      <HomeSearches homes={offered} current={current} searches={byType} label={copy.byType} />
+    </div>
+  );
+}
+
+/** The same by type and price band, as a table to open. */
+export function HomeCountsTable({ homes }: { homes: readonly LedgerHome[] }) {
   const rows = unitTypes.map(({ label }) => {
     const ofType = homes.filter(({ type }) => type === label);
     const cell = (count: number, floors: string, query: string) =>
@@ -42,15 +52,9 @@ export function HomeCounts({ homes, current }: { homes: readonly LedgerHome[]; c
     ];
   });
   return (
-    <>
-      <div className={styles.searches}>
-        <HomeSearches homes={offered} current={current} searches={wishes} />
-        <HomeSearches homes={offered} current={current} searches={byType} label={copy.byType} />
-      </div>
-      <details className={styles.table}>
-        <PlusSummary>{copy.byFloor}</PlusSummary>
-        <DataTable id="counts-table" caption={copy.caption} columns={columns} rows={rows} figures />
-      </details>
-    </>
+    <details>
+      <PlusSummary>{copy.byFloor}</PlusSummary>
+      <DataTable id="counts-table" caption={copy.caption} columns={columns} rows={rows} figures />
+    </details>
   );
 }

@@ -19,7 +19,7 @@ import { waitlist } from "../../copy/waitlist.ts";
 import type { Ledger } from "../../shared/home.ts";
 import { homesPath } from "../../shared/homePaths.ts";
 import { HomeComparison } from "./HomeComparison.tsx";
-import { HomeCounts } from "./HomeCounts.tsx";
+import { HomeCounts, HomeCountsTable } from "./HomeCounts.tsx";
 import styles from "./HomeList.module.css";
 import { HomeRow } from "./HomeRow.tsx";
 import { HomeSearchForm } from "./HomeSearchForm.tsx";
@@ -70,6 +70,7 @@ function OpenList({ ledger }: { ledger: Ledger }) {
   const matching = findHomes(homes, search);
   const { shown, taken } = useTakenHomes(query, matching);
   const found = countStates(shown);
+  const asked = find.allAsked(search);
   const wish = { home: null, search: waitedSearch(homeQuery(search)) };
   const compared = search.compared.flatMap((key) => homes.find((home) => home.key === key) ?? []);
   const choose = (key: string, checked: boolean) => {
@@ -106,11 +107,15 @@ function OpenList({ ledger }: { ledger: Ledger }) {
         className={`wrap ${styles.find} ${compared.length > 0 ? styles.apart : ""}`}
         aria-labelledby="homes-heading"
       >
-        <h2 id="homes-heading">{find.heading}</h2>
+        <div className={styles.counts}>
+          <h2 id="homes-heading">{find.heading}</h2>
+          <HomeCountsTable homes={homes} />
+        </div>
         <HomeSearchForm search={search} />
         {ignored.length > 0 && <p className={styles.ignored}>{find.ignored(ignored)}</p>}
         <div className={styles.found} id="found">
           <p role="status">
+            {asked && `${asked}: `}
             <b>{find.found(found.offered, found.held)}</b>
             {[...taken].map((key) => {
               const home = shown.find((each) => each.key === key);

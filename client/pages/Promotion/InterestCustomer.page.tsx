@@ -2,12 +2,13 @@ import { stateOf } from "../../complex/homes/ledgerHomes.ts";
 import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { reservationPath } from "../../complex/reservationPath.ts";
 import { acceptsVisits, homesOffered } from "../../complex/sale/saleStage.ts";
+import { Action } from "../../components/Action.tsx";
 import { HomeStateBadge } from "../../components/HomeStateBadge.tsx";
+import { Icon } from "../../components/Icon.tsx";
 import { Title } from "../../components/Lines.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { BesidePicture } from "../../components/registration/BesidePicture.tsx";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
-import { TextLink } from "../../components/TextLink.tsx";
 import { useChoice } from "../../components/usePage.ts";
 import { useSale } from "../../components/useSale.tsx";
 import { complex } from "../../content/complex.ts";
@@ -48,7 +49,12 @@ export function Component() {
             </li>
           ))}
         </ol>
-        {acceptsVisits(sale) && <TextLink to={`${reservationPath}#reserve`}>{visits.chooseTime}</TextLink>}
+        {acceptsVisits(sale) && (
+          <Action kind="outline" to={`${reservationPath}#reserve`}>
+            {visits.chooseTime}
+            <Icon name="arrow" />
+          </Action>
+        )}
         <p className={styles.phone}>
           <span className="fine">{phoneLabel}</span>
           <a href={complex.phoneHref}>{complex.phone}</a>
