@@ -20,7 +20,7 @@ def bed(piece, width, depth, cover="bed linen", spread="sand", head="linen"):
     piece.piped(-w - .06, 0, .06, w + .06, .10, 1.00, head, .006, .022)
     piece.cushion(-w + .01, .09, .28, w - .01, depth - .03, .52, cover, .006, .035)
     duvet(piece, w, .62, depth - .02, .535, cover, .26, .03)
-    duvet(piece, w + .014, depth - .62, depth - .012, .552, spread, .22, .03)
+    duvet(piece, w + .014, depth - .62, depth - .012, .552, spread, .22, .03, .3)
     across = 2 if width > 1.4 else 1
     for i in range(across):
         x = (i + .5) / across * width - w
@@ -29,8 +29,11 @@ def bed(piece, width, depth, cover="bed linen", spread="sand", head="linen"):
     piece.pillow(.02, .52, .52 + .15, .50, .28, .10, "clay cloth" if across == 2 else "sage cloth", 34, 3)
 
 
-def duvet(piece, half, y0, y1, top, material, fall, puff=.05):
-    """A creased cover from y0 to y1 that hangs down by `fall` metres at both sides and at the foot."""
+def duvet(piece, half, y0, y1, top, material, fall, puff=.05, creased=1):
+    """
+    A cover from y0 to y1 that hangs down by `fall` metres at both sides and at the foot; a woven throw is less `creased`
+    than a duvet.
+    """
     radius, edge, length = .05, half + .02, y1 - y0
     def point(u, v):
         sx, sy = (2 * u - 1) * (half + fall), v * (length + fall)
@@ -45,11 +48,11 @@ def duvet(piece, half, y0, y1, top, material, fall, puff=.05):
         crease = ridge ** 7 * .013 + noise.noise(Vector((sx * 2.4, (y0 + sy) * 1.9, 5))) * .011
         crease += (1 - abs(noise.noise(Vector((sx * 6 - sway * 2, (y0 + sy) * 9, 3))))) ** 7 * .004
         along = y0 + sy if over.x > over.y else sx
-        offset = radius * math.sin(angle) + hang * .007 * math.sin(along * 24 + 3 * noise.noise(Vector((sx, y0 + sy, 1))))
+        offset = radius * math.sin(angle) + creased * hang * .007 * math.sin(along * 24 + 3 * noise.noise(Vector((sx, y0 + sy, 1))))
         swell = puff * (1 - (sx / (half + fall)) ** 2) * min(1, (y0 + sy - .62) * 9)
         x = min(abs(sx), edge - radius) + offset * direction.x
         y = min(sy, length - radius) + offset * direction.y
-        return (math.copysign(x, sx), y0 + y, top + swell * (1 - hang) + crease * (1 - hang * .7) - drop)
+        return (math.copysign(x, sx), y0 + y, top + swell * (1 - hang) + creased * crease * (1 - hang * .7) - drop)
     obj = piece.sheet(130, 130, point, material, .022)
     obj.modifiers["thick"].offset = -1
 

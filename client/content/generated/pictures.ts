@@ -108,7 +108,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/skyGarden-44af0e2b",
-    tones: [84, 8],
+    tones: [85, 8],
   },
   crown: {
     width: 2000,
@@ -356,7 +356,7 @@ export const pictures = {
     height: 1000,
     widths: [480, 750, 960, 1600],
     base: "/pictures/parcels-c60340c6",
-    tones: [83, 142],
+    tones: [84, 142],
   },
   living84A: {
     width: 2560,
@@ -390,8 +390,8 @@ export const pictures = {
     width: 1920,
     height: 1080,
     widths: [480, 750, 960, 1920],
-    base: "/pictures/master105-4dda86b2",
-    tones: [162, 85],
+    base: "/pictures/master105-076e5f6c",
+    tones: [163, 83],
   },
   living119A: {
     width: 1920,
@@ -482,7 +482,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/study84C-5d454e0b",
-    tones: [163, 107],
+    tones: [162, 107],
   },
   closeFloor: {
     width: 1200,
