@@ -41,8 +41,11 @@ function showRoom(label: string, node: TourNode): void {
   view.setAttribute("aria-label", tourCopy.view(label, node.name));
 }
 
-/** The first view: sofa and window, not the window alone, and as much of the room as isn't distorted. Angles in radians. */
-const firstView = { defaultYaw: -0.5, defaultPitch: -0.1, defaultZoomLvl: 20 };
+/** The first view of the first room: sofa and window, not the window alone; angles in radians. The others begin ahead. */
+const firstView = { yaw: -0.5, pitch: -0.1 };
+const ahead = { yaw: 0, pitch: 0 };
+/** As much of a room as isn't distorted. */
+const zoom = 20;
 
 /**
  * Opens the tour in its first room, once its styles are loaded.
@@ -59,7 +62,9 @@ export async function openTour({ label, nodes }: TourData): Promise<void> {
   const viewer = new Viewer({
     container: view,
     navbar: false,
-    ...firstView,
+    defaultYaw: firstView.yaw,
+    defaultPitch: firstView.pitch,
+    defaultZoomLvl: zoom,
     keyboard: "always",
     loadingTxt: "",
     canvasBackground: theme.colors.deepest,
@@ -99,7 +104,10 @@ export async function openTour({ label, nodes }: TourData): Promise<void> {
   });
   viewer.addEventListener("position-updated", turn);
   for (const button of document.querySelectorAll<HTMLElement>("[data-tour-room]"))
-    button.addEventListener("click", () => tour.setCurrentNode(button.dataset.tourRoom ?? first.id));
+    button.addEventListener("click", () => {
+      const room = button.dataset.tourRoom ?? first.id;
+      void tour.setCurrentNode(room, { rotateTo: room === first.id ? firstView : ahead });
+    });
   connectTools(viewer, viewer.getPlugin<GyroscopePlugin>(GyroscopePlugin));
 
   await new Promise<void>((resolve, reject) => {
