@@ -100,6 +100,18 @@ test("guide films: the first plays, and each tab plays its own", async ({ page }
   }
 });
 
+test("a film that was replaced doesn't stop the one in its place", async ({ page }) => {
+  await page.goto("/FloorPlan/videos");
+  await expect(state(page, "playing")).toBeVisible();
+  const replaced = await film(page).elementHandle();
+  await page.getByRole("tab").nth(1).click();
+  await expect.poll(() => replaced?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(state(page, "playing")).toBeVisible();
+  // It waited for data, and its events come late.
+  await replaced?.evaluate((element) => element.dispatchEvent(new Event("playing")));
+  expect(await playing(page)).toBe(true);
+});
+
 test.describe("when the film can't be loaded", () => {
   test.use({ expectedErrors: /Failed to load resource|ERR_FAILED/ });
   test("its still is shown with a message, and it can be tried again", async ({ page }) => {

@@ -26,6 +26,8 @@ export function playFilm(frame: HTMLElement): void {
   };
   film.addEventListener("waiting", () => show("buffering"));
   film.addEventListener("playing", () => {
+    // One that was replaced while it waited for data: its event comes after another has begun in its place.
+    if (!film.isConnected) return;
     show("playing");
     for (const other of document.querySelectorAll("video")) if (other !== film) other.pause();
   });
