@@ -32,7 +32,8 @@ def fog(light, mist, colour, density, sky=0.0):
         share = (1 - numpy.exp(-density * depth)) * (1 - open_sky * (1 - sky))
         return share[..., None] * (colour - part)
 
-    scattered = is_scattered(raw)
+    raw_plane = torch.from_numpy(raw)[None, None]
+    scattered = is_scattered(raw_plane)
 
     def greatest(values, reach):
         """The greatest value within `reach` pixels, and where it is."""
@@ -42,12 +43,12 @@ def fog(light, mist, colour, density, sky=0.0):
     def extreme(sign):
         """The greatest (1) or least (-1) distance within two pixels, or where they scatter eight, and the light there."""
         depth, where = greatest(sign * plane, 2)
-        wide, wide_where = greatest(sign * torch.from_numpy(raw)[None, None], 8)
+        wide, wide_where = greatest(sign * raw_plane, 8)
         wider = scattered & (wide > depth)
         return sign * numpy.where(wider, wide, depth), light.reshape(-1, 3)[numpy.where(wider, wide_where, where)]
     (far, far_light), (near, near_light) = extreme(1), extreme(-1)
     # Light is denoised, distances aren't.
-    distance = numpy.where(scattered, mean(torch.from_numpy(raw)[None, None])[0, 0].numpy(), raw)
+    distance = numpy.where(scattered, mean(raw_plane)[0, 0].numpy(), raw)
     far_part = numpy.clip((distance - near) / numpy.maximum(far - near, .02), 0, 1)[..., None]
     mixed = (1 - far_part) * fogged(near, near_light) + far_part * fogged(far, far_light)
     return light + numpy.where((far - near > .02)[..., None], mixed, fogged(smooth, light))
@@ -58,11 +59,11 @@ def mean(plane, reach=2):
     return F.avg_pool2d(F.pad(plane, (reach,) * 4, mode="replicate"), 2 * reach + 1, 1)
 
 
-def is_scattered(raw, scatter=.04, nearest=.2, reach=8):
+def is_scattered(plane, scatter=.04, nearest=.2, reach=8):
     """
-    Where distances scatter around something near: leaves and needles may be thinner than all pixels around.
+    Where distances (1x1xHxW) scatter around something near: leaves and needles may be thinner than all pixels around.
+    2D out.
     """
-    plane = torch.from_numpy(raw)[None, None]
     deviation = (mean(plane * plane) - mean(plane) ** 2).clamp(min=0).sqrt()
     is_near = -F.max_pool2d(-plane, 2 * reach + 1, 1, reach) < nearest
     return ((deviation > scatter) & is_near)[0, 0].numpy()

@@ -153,8 +153,8 @@ def crown(tower, footprint, top, palette):
     builder = MeshBuilder()
     roof = inset(footprint, 1.3)
     builder.prism(roof, 0, CROWN_HEIGHT - 1.0, 1, top=4)
-    plant(builder, roof, CROWN_HEIGHT - 1.0)
-    builder.ribbon([(x, y, CROWN_HEIGHT - 1.2) for x, y in inset(footprint, 1.3)],
+    fans(builder, roof, CROWN_HEIGHT - 1.0)
+    builder.ribbon([(x, y, CROWN_HEIGHT - 1.2) for x, y in roof],
                    [(x, y, CROWN_HEIGHT - 1.2) for x, y in inset(footprint, .2)], 3)
     outer, inner = inset(footprint, -.28), inset(footprint, .5)
     for z0, z1 in ((-.1, .45), (CROWN_HEIGHT - CAP_HEIGHT, CROWN_HEIGHT)):
@@ -175,7 +175,7 @@ def crown(tower, footprint, top, palette):
                                                  palette["darkStone"], palette["road"], palette["slab"]]), (0, 0, top))
 
 
-def plant(builder, roof, z):
+def fans(builder, roof, z):
     """Fans and ducts on a roof, seen from above, in rows along its longest side."""
     rnd = random.Random(5)
     longest = max(range(len(roof)), key=lambda k: edge_frame(roof[k - 1], roof[k])[1])
