@@ -23,5 +23,21 @@ export function comparedQuery(query: URLSearchParams): string {
 export function comparisonPath(type: UnitLabel): string {
   const labels = unitTypes.map(({ label }) => label);
   const at = labels.indexOf(type);
-  return `/FloorPlan/compare${comparedQuery(new URLSearchParams(at < viewerTypes.length ? "" : { types: `${labels[at - 1]},${type}` }))}`;
+  const query = at < viewerTypes.length ? "" : `types=${labels[at - 1]},${type}`;
+  return `/FloorPlan/compare${comparedQuery(new URLSearchParams(query))}`;
+}
+
+/** What is compared, by one property. */
+interface ComparedRow {
+  label: string;
+  values: readonly string[];
+}
+
+/** @returns the rows in which what is compared differs, and what it has in common as "label value" */
+export function differences(rows: readonly ComparedRow[]): { differing: string[][]; common: string[] } {
+  const isCommon = ({ values }: ComparedRow) => values.length > 1 && values.every((value) => value === values[0]);
+  return {
+    differing: rows.filter((row) => !isCommon(row)).map(({ label, values }) => [label, ...values]),
+    common: rows.filter(isCommon).map(({ label, values }) => `${label} ${values[0]}`),
+  };
 }

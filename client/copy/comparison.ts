@@ -1,3 +1,4 @@
+import { differences } from "../complex/comparison.ts";
 import { countLeft } from "../complex/homes/ledgerHomes.ts";
 import { offersAt, offersOf, pricesOffered } from "../complex/homes/offers.ts";
 import { unitPlans } from "../complex/plans/unitPlans.ts";
@@ -100,13 +101,9 @@ const rows: readonly ComparedRow[] = [
 ];
 
 /** @returns the differences between types at a moment of the sale, a row each, and what they have in common */
-export function compare(types: readonly UnitLabel[], sale: Sale): { differing: string[][]; common: string[] } {
-  const offersPerType = rows
-    .map(({ label, of }) => ({ label, values: types.map((type) => of(type, sale)) }))
-    .filter(({ values }) => values.some(Boolean));
-  const alike = (values: readonly string[]) => types.length > 1 && values.every((value) => value === values[0]);
-  return {
-    differing: offersPerType.filter(({ values }) => !alike(values)).map(({ label, values }) => [label, ...values]),
-    common: offersPerType.filter(({ values }) => alike(values)).map(({ label, values }) => `${label} ${values[0]}`),
-  };
-}
+export const compare = (types: readonly UnitLabel[], sale: Sale) =>
+  differences(
+    rows
+      .map(({ label, of }) => ({ label, values: types.map((type) => of(type, sale)) }))
+      .filter(({ values }) => values.some(Boolean)),
+  );

@@ -1,3 +1,4 @@
+import { differences } from "../../complex/comparison.ts";
 import { homePath } from "../../complex/homes/homePath.ts";
 import { type HomeSearch, homeQuery } from "../../complex/homes/homeSearch.ts";
 import { factsOf, termsOf } from "../../complex/homes/homeTerms.ts";
@@ -39,11 +40,10 @@ export function HomeComparison({ homes, search }: { homes: readonly LedgerHome[]
     };
   });
   const names = Object.keys(copy.rows) as (keyof typeof copy.rows)[];
-  const isCommon = (name: keyof typeof copy.rows) =>
-    homes.length > 1 && columns.every((column) => column[name] === columns[0]?.[name]);
-  const common = names.filter(isCommon);
-  const plans = homes.map(planOf);
-  const samePlan = homes.length > 1 && plans.every((plan) => plan === plans[0]);
+  const { differing, common } = differences(
+    names.map((name) => ({ label: copy.rows[name], values: columns.map((column) => column[name]) })),
+  );
+  const samePlan = homes.length > 1 && new Set(homes.map(planOf)).size === 1;
   return (
     <InnerSection id="compare" heading={copy.heading} background="panel" fullWidth>
       <ol className={styles.homes}>
@@ -59,20 +59,20 @@ export function HomeComparison({ homes, search }: { homes: readonly LedgerHome[]
           );
         })}
       </ol>
-      <DataTable
-        id="homes-compared"
-        caption={copy.caption}
-        columns={[copy.column, ...homes.map(({ key }) => homeNameOf(key))]}
-        rows={names
-          .filter((name) => !isCommon(name))
-          .map((name) => [copy.rows[name], ...columns.map((column) => column[name])])}
-        figures
-        wraps
-        narrow="columns"
-      />
+      {differing.length > 0 && (
+        <DataTable
+          id="homes-compared"
+          caption={copy.caption}
+          columns={[copy.column, ...homes.map(({ key }) => homeNameOf(key))]}
+          rows={differing}
+          figures
+          wraps
+          narrow="columns"
+        />
+      )}
       {common.length > 0 && (
         <p>
-          <b>{copy.common}</b> {common.map((name) => `${copy.rows[name]} ${columns[0]?.[name]}`).join(", ")}
+          <b>{copy.common}</b> {common.join(", ")}
         </p>
       )}
       <TextLink to={`${homesPath}${homeQuery({ ...search, compared: [] })}#homes`} icon="close">

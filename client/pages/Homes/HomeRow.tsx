@@ -20,7 +20,7 @@ const { home: copy } = homesPage;
 
 interface HomeRowProps {
   home: LedgerHome;
-  /** Whether its plan is shown, too: not on its type's own page. */
+  /** Whether its plan is shown, too: not beside the type's own. */
   plan?: boolean;
   /** The nearest others, once the home was taken while it was on the screen. */
   nearest?: readonly LedgerHome[] | undefined;
