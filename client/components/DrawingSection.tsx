@@ -15,7 +15,7 @@ interface DrawingSectionProps {
   /** A line in bold before the lead. */
   summary?: string;
   lead: string;
-  /** Below the lead; a phone held upright has no room for it. */
+  /** Below the lead; a phone held upright shows the last two, above the drawing. */
   facts?: ComponentProps<typeof DefinitionList>["items"];
   /** Whether the drawing needs the whole width of the page, and not only the space beside the heading. */
   wide?: boolean;

@@ -10,16 +10,18 @@ const viewNames: Record<ViewKind, string> = {
   open: "앞에 다른 동이 없는 집",
 };
 
+const upTo = (price: number) => `${formatWon(price)}까지`;
+const towards = (facing: string) => `${facing}향`;
+const listed = (parts: readonly string[]) => parts.filter(Boolean).join(", ");
+
 const asked = ({ views, floorFrom, floorTo, facings, towers }: HomeSearch) =>
-  [
+  listed([
     ...views.map((kind) => viewNames[kind]),
     floorFrom === undefined ? "" : `${floorFrom}층부터`,
     floorTo === undefined ? "" : `${floorTo}층까지`,
-    facings.map((facing) => `${facing}향`).join("·"),
+    facings.map(towards).join("·"),
     towers.join("·"),
-  ]
-    .filter(Boolean)
-    .join(", ");
+  ]);
 
 /** Text of the list of homes that are left, and of a home's own page. */
 export const homesPage = {
@@ -76,11 +78,11 @@ export const homesPage = {
     tower: "동",
     facing: "거실 방향",
     priceTo: "분양가",
-    price: (won: number) => `${formatWon(won)}까지`,
+    price: upTo,
     floorFrom: "몇 층부터",
     floorTo: "몇 층까지",
     floor: (floor: number) => `${floor}층`,
-    facingOption: (facing: string) => `${facing}향`,
+    facingOption: towards,
     any: "전체",
     /** Of fields whose label a phone has no room for. */
     anyType: "모든 타입",
@@ -100,9 +102,7 @@ export const homesPage = {
     /** What is asked for below the first fields, whose own text says the rest. */
     asked,
     allAsked: (search: HomeSearch) =>
-      [search.types.join("·"), search.priceTo === undefined ? "" : `${formatWon(search.priceTo)}까지`, asked(search)]
-        .filter(Boolean)
-        .join(", "),
+      listed([search.types.join("·"), search.priceTo === undefined ? "" : upTo(search.priceTo), asked(search)]),
     found: (offered: number, held: number) => `${offered}세대${held > 0 ? `, 상담 중 ${held}세대` : ""}`,
     rest: (count: number) => `${count}세대 더 보기`,
     none: "조건에 맞는 세대가 없습니다. 조건을 줄여 보시거나 상담을 신청해 주세요.",

@@ -1,5 +1,5 @@
 import { findHomes, readHomeSearch } from "../../complex/homes/homeSearch.ts";
-import { homesLeft } from "../../complex/homes/ledgerHomes.ts";
+import { homesLeft, type LedgerHome } from "../../complex/homes/ledgerHomes.ts";
 import { stillOf } from "../../complex/homes/viewStill.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { InnerSection } from "../../components/InnerSection.tsx";
@@ -17,11 +17,10 @@ export function TypeWindows({ label }: { label: UnitLabel }) {
   const sale = useSale();
   if (walks[label] || !sale.ledger?.open || !homesOffered(sale)) return null;
   const { search } = readHomeSearch(new URLSearchParams({ type: label, sort: "view" }));
-  const stills = new Set<string>();
-  const homes = findHomes(homesLeft(sale.ledger), search).filter((home) => {
-    const file = stillOf(home, "day")?.file ?? home.key;
-    return !stills.has(file) && stills.add(file).size <= shown;
-  });
+  const viewOf = (home: LedgerHome) => stillOf(home, "day")?.file ?? home.key;
+  const homes = findHomes(homesLeft(sale.ledger), search)
+    .filter((home, at, all) => all.findIndex((other) => viewOf(other) === viewOf(home)) === at)
+    .slice(0, shown);
   if (homes.length === 0) return null;
   return (
     <InnerSection

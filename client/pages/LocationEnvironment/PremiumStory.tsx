@@ -2,22 +2,17 @@ import { ClaimStatusBadge } from "../../components/ClaimStatusBadge.tsx";
 import { Title } from "../../components/Lines.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { Picture } from "../../components/Picture.tsx";
-import { byLayout, covering, landscapeHalf, sizesFor } from "../../components/pictureSizes.ts";
+import { byLayout, covering, landscapeHalf, type Sizes, sizesFor } from "../../components/pictureSizes.ts";
 import { TextLink } from "../../components/TextLink.tsx";
 import { premiumPage } from "../../content/premium.ts";
 import type { PremiumStory as Story } from "../../shared/complexContent.ts";
 import styles from "./PremiumStory.module.css";
 
-/** As wide as the page, or, every second one on a wide screen, beside the words. */
-const pictureSizes = (number: number) =>
-  byLayout(
-    covering("100vw", "75vw"),
-    (ratio) =>
-      number % 2 === 0
-        ? `(min-width: 1200px) and (max-width: 1999.98px) ${sizesFor(covering("58.4vw", "max(36rem, 84vh)"), ratio)}, ${sizesFor(covering("100vw", "66vh"), ratio)}`
-        : sizesFor(covering("100vw", "66vh"), ratio),
-    landscapeHalf,
-  );
+const wide = covering("100vw", "66vh");
+const beside = covering("58.4vw", "max(36rem, 84vh)");
+/** Every second one is beside its words where there is room. */
+const wideOrBeside: Sizes = (ratio) =>
+  `(min-width: 1200px) and (max-width: 1999.98px) ${sizesFor(beside, ratio)}, ${sizesFor(wide, ratio)}`;
 
 /** One reason: a wide picture, then text and figures side by side. */
 export function PremiumStory({ story, number }: { story: Story; number: number }) {
@@ -25,7 +20,12 @@ export function PremiumStory({ story, number }: { story: Story; number: number }
   const id = `premium-${number}`;
   return (
     <article className={styles.story} aria-labelledby={id}>
-      <Picture name={picture} alt={alt} sizes={pictureSizes(number)} className={styles.picture} />
+      <Picture
+        name={picture}
+        alt={alt}
+        sizes={byLayout(covering("100vw", "75vw"), number % 2 === 0 ? wideOrBeside : wide, landscapeHalf)}
+        className={styles.picture}
+      />
       <div className={`wrap ${styles.words}`}>
         <div>
           <p className={styles.number}>

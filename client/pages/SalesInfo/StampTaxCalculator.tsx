@@ -10,8 +10,11 @@ const copy = stampTaxPage.calculator;
 
 /** The stamp tax on a price entered in units of 10,000 won; at first on the lowest that is offered. */
 export function StampTaxCalculator() {
-  const prices = pricesOffered(useSale());
-  const [typed, setTyped] = useState(prices.length > 0 ? String(Math.min(...prices)) : "");
+  const sale = useSale();
+  const [typed, setTyped] = useState(() => {
+    const prices = pricesOffered(sale);
+    return prices.length > 0 ? String(Math.min(...prices)) : "";
+  });
   return (
     <Calculator
       id="tax-calculator"
