@@ -3,6 +3,9 @@ import { type UnitLabel, unitTypes, viewerTypes } from "../content/unitTypes.ts"
 /** Unit types to compare, at most. */
 export const maxCompared = 3;
 
+/** Compared first: two differ most clearly, and their plans have room. A third is a choice away. */
+const compared = viewerTypes.filter((_, at, { length }) => at === 0 || at === length - 1).map(({ label }) => label);
+
 /** @returns the types in a query, in menu order; the default types if there are none */
 export function readCompared(query: URLSearchParams): readonly UnitLabel[] {
   const named = query.getAll("types").flatMap((value) => value.split(","));
@@ -10,20 +13,19 @@ export function readCompared(query: URLSearchParams): readonly UnitLabel[] {
     .filter((name) => unitTypes.some(({ label }) => label === name))
     .slice(0, maxCompared);
   const chosen = unitTypes.map(({ label }) => label).filter((label) => first.includes(label));
-  return chosen.length > 0 ? chosen : viewerTypes.map(({ label }) => label);
+  return chosen.length > 0 ? chosen : compared;
 }
 
 /** @returns the canonical query for a comparison, with its question mark; empty for the default */
 export function comparedQuery(query: URLSearchParams): string {
   const chosen = readCompared(query).join(",");
-  return chosen === viewerTypes.map(({ label }) => label).join(",") ? "" : `?types=${chosen}`;
+  return chosen === compared.join(",") ? "" : `?types=${chosen}`;
 }
 
 /** @returns the address of a comparison with a type in it: the default one if it is there, or with the type before it */
 export function comparisonPath(type: UnitLabel): string {
   const labels = unitTypes.map(({ label }) => label);
-  const at = labels.indexOf(type);
-  const query = at < viewerTypes.length ? "" : `types=${labels[at - 1]},${type}`;
+  const query = compared.includes(type) ? "" : `types=${labels[labels.indexOf(type) - 1]},${type}`;
   return `/FloorPlan/compare${comparedQuery(new URLSearchParams(query))}`;
 }
 
