@@ -38,8 +38,17 @@ export interface PressListProps {
   notice?: { message: string };
 }
 
-/** Props of GET /{site}/press/{id}. */
-export interface PressDetailProps {
-  site: string;
+/** Where a link leads to an article. */
+export type ArticleLink = Pick<ArticleSummary, "id" | "title">;
+
+/** An article with those published just before and after it on its board, where there are any. */
+export interface ArticleInOrder {
   article: Article;
+  older?: ArticleLink;
+  newer?: ArticleLink;
+}
+
+/** Props of GET /{site}/press/{id}. */
+export interface PressDetailProps extends ArticleInOrder {
+  site: string;
 }

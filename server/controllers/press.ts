@@ -102,9 +102,9 @@ export function pressController(context: Context, renderer: PageRenderer, cache:
     const site = siteOf(request);
     const id = asText(request.params.id);
     const isId = rowId.test(id);
-    const article = isId && (await reader.read(site, id, request.method === "GET" && !isPrefetch(request)));
-    if (article) {
-      const props: PressDetailProps = { site, article };
+    const read = isId && (await reader.read(site, id, request.method === "GET" && !isPrefetch(request)));
+    if (read) {
+      const props: PressDetailProps = { site, ...read };
       if (wantsJson(request)) response.set(negotiated("json")).json(props);
       else await articlePages.send(request, response, props);
       return;

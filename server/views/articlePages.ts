@@ -111,8 +111,9 @@ export class ArticlePages {
     response.end(body);
   }
 
-  async #count({ site, article }: PressDetailProps): Promise<Buffer> {
-    const props = { site, article: { ...article, views: mark } };
+  async #count(counted: PressDetailProps): Promise<Buffer> {
+    const { site, article } = counted;
+    const props = { ...counted, article: { ...article, views: mark } };
     // Keyed by content, not by id: after a restored backup an id may belong to another article.
     const version = hash("sha256", JSON.stringify(props), "base64url");
     const page = await this.#cache.share(

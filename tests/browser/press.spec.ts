@@ -46,6 +46,20 @@ test("an extended list is restored with its scroll position after Back from an a
   await expect(rows).toHaveCount(10);
 });
 
+test("one step back from an article's neighbour is the list", async ({ page }) => {
+  await open(page, list);
+  await page.locator("tbody a").nth(1).click();
+  const heading = page.getByRole("heading", { level: 1 });
+  for (const name of ["이전 글", "다음 글"]) {
+    const link = page.locator("article dl > div").filter({ hasText: name }).getByRole("link");
+    const title = (await link.textContent()) ?? "";
+    await link.click();
+    await expect(heading).toHaveText(title);
+  }
+  await page.getByRole("button", { name: "목록으로" }).click();
+  await expect(page.locator("tbody tr")).toHaveCount(10);
+});
+
 test("an extended list is restored after the article was reloaded @wide", async ({ page }) => {
   test.slow();
   await open(page, list);

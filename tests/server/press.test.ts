@@ -119,6 +119,25 @@ describe("an article", () => {
     expect(await views()).toBe(3);
   });
 
+  test("comes with those before and after it on its board, except those no longer published", async () => {
+    const first = await board.publish("하나");
+    const second = await board.publish("둘");
+    const hidden = await board.publish("숨긴 글");
+    const last = await board.publish("셋");
+    await board.publish("다른 곳", "가온누리");
+    await app.db("articles").where({ id: hidden.id }).update({ unpublished_at: new Date() });
+    const around = async ({ id }: { id: string }) => {
+      const { older, newer } = (await app.request.get(`${list}/${id}`).set(json)).body;
+      return [older?.title, newer?.title];
+    };
+    expect(await around(first)).toEqual([undefined, "둘"]);
+    expect(await around(second)).toEqual(["하나", "셋"]);
+    expect(await around(last)).toEqual(["둘", undefined]);
+    await app.request.get(`${list}/${last.id}`).expect(200);
+    await board.publish("새 기사");
+    expect((await app.request.get(`${list}/${last.id}`)).text).toContain("새 기사");
+  });
+
   test("counts a thousand concurrent loads exactly", { timeout: 60_000 }, async () => {
     const [hot, other] = [await board.publish("뜨거운 기사"), await board.publish("다른 기사")];
     const loads = Array.from({ length: 1_000 }, (_, index) =>

@@ -3,14 +3,16 @@ import { stageStart } from "../../complex/sale/saleStage.ts";
 import { Action } from "../../components/Action.tsx";
 import { ArticleText } from "../../components/article/ArticleText.tsx";
 import { Icon } from "../../components/Icon.tsx";
+import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { useSiteMap } from "../../components/useSiteMap.ts";
 import { articleCopy } from "../../copy/article.ts";
 import { messages } from "../../copy/messages.ts";
 import { saleSummary } from "../../copy/sale/saleCopy.ts";
 import { SubNavigation } from "../../layouts/SubNavigation.tsx";
-import type { PressDetailProps } from "../../shared/article.ts";
+import type { ArticleLink, PressDetailProps } from "../../shared/article.ts";
 import { pressPath } from "../../shared/pressPath.ts";
+import styles from "./ArticlePage.module.css";
 
 interface Props extends PressDetailProps {
   /** Called to leave the article, when the browser's code can do better than load the list. */
@@ -18,7 +20,7 @@ interface Props extends PressDetailProps {
 }
 
 /** An article with the press menu and a link back to its list. */
-export function ArticlePage({ site, article, onLeave }: Props) {
+export function ArticlePage({ site, article, older, newer, onLeave }: Props) {
   const sale = useSale();
   const { boardPages, pageAt } = useSiteMap();
   const began = stageStart(sale.now);
@@ -31,6 +33,12 @@ export function ArticlePage({ site, article, onLeave }: Props) {
         </p>
       )}
       <footer>
+        {(older || newer) && (
+          <dl className={styles.neighbours}>
+            {newer && <Neighbour site={site} name={articleCopy.newer} article={newer} />}
+            {older && <Neighbour site={site} name={articleCopy.older} article={older} />}
+          </dl>
+        )}
         <form
           action={pressPath(site)}
           onSubmit={(event) => {
@@ -45,5 +53,19 @@ export function ArticlePage({ site, article, onLeave }: Props) {
         </form>
       </footer>
     </ArticleText>
+  );
+}
+
+function Neighbour({ site, name, article: { id, title } }: { site: string; name: string; article: ArticleLink }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {/* In this article's place, so that one step back is the list. */}
+        <Link replace to={`/${site}/press/${id}`}>
+          <NonBreaking text={title} />
+        </Link>
+      </dd>
+    </div>
   );
 }

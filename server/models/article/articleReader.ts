@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
-import type { Article } from "../../../client/shared/article.ts";
+import type { ArticleInOrder, ArticleLink } from "../../../client/shared/article.ts";
 import type { Row } from "../../database/tables.ts";
 import { toArticle } from "./article.ts";
 
@@ -12,20 +12,37 @@ interface Waiting {
 }
 
 interface PromiseWithResolvers {
-  promise: Promise<Article | undefined>;
-  resolve(article: Article | undefined): void;
+  promise: Promise<ArticleInOrder | undefined>;
+  resolve(read: ArticleInOrder | undefined): void;
   reject(error: unknown): void;
 }
 
 function withResolvers(): PromiseWithResolvers {
   let resolve!: PromiseWithResolvers["resolve"];
   let reject!: PromiseWithResolvers["reject"];
-  const promise = new Promise<Article | undefined>((resolvePromise, rejectPromise) => {
+  const promise = new Promise<ArticleInOrder | undefined>((resolvePromise, rejectPromise) => {
     resolve = resolvePromise;
     reject = rejectPromise;
   });
   return { promise, resolve, reject };
 }
+
+type OrderedRow = Row<"articles"> & Record<"older" | "newer", ArticleLink | null>;
+
+const inOrder = ({ older, newer, ...row }: OrderedRow): ArticleInOrder => ({
+  article: toArticle(row),
+  ...(older && { older }),
+  ...(newer && { newer }),
+});
+
+/** The visible article of the same board that follows an updated one in an order, as JSON; by articles_newest. */
+const next = (comparison: "<" | ">", direction: "DESC" | "ASC") =>
+  `(SELECT jsonb_build_object('id', next.id::text, 'title', next.title)
+    FROM articles AS next
+    WHERE next.site = articles.site AND next.unpublished_at IS NULL
+      AND (next.published_at, next.id) ${comparison} (articles.published_at, articles.id)
+    ORDER BY next.published_at ${direction}, next.id ${direction}
+    LIMIT 1)`;
 
 /** Articles counted per statement, at most. */
 const batchSize = 100;
@@ -49,10 +66,10 @@ export class ArticleReader {
 
   /**
    * @param counts whether this load counts as a view
-   * @returns the article after the count, the same object for all loads of the statement; undefined when the site has
+   * @returns the article after the count and its neighbours, the same object for all loads of the statement; undefined when the site has
    * no such visible article
    */
-  read(site: string, id: string, counts: boolean): Promise<Article | undefined> {
+  read(site: string, id: string, counts: boolean): Promise<ArticleInOrder | undefined> {
     const key = `${id}/${site}`;
     const waiting = this.#waiting.get(key) ?? { site, id, count: 0, result: withResolvers() };
     if (counts) waiting.count += 1;
@@ -75,7 +92,7 @@ export class ArticleReader {
     this.#underWay += 1;
     try {
       const rows = await this.#count([...batch.values()]);
-      for (const row of rows) batch.get(`${row.id}/${row.site}`)?.result.resolve(toArticle(row));
+      for (const row of rows) batch.get(`${row.id}/${row.site}`)?.result.resolve(inOrder(row));
       for (const { result } of batch.values()) result.resolve(undefined);
     } catch (error) {
       for (const { result } of batch.values()) result.reject(error);
@@ -86,9 +103,9 @@ export class ArticleReader {
     }
   }
 
-  async #count(batch: Waiting[]): Promise<Row<"articles">[]> {
+  async #count(batch: Waiting[]): Promise<OrderedRow[]> {
     // Rows are always locked in the same order, so that two batches can't deadlock.
-    const { rows } = await this.#db.raw<QueryResult<Row<"articles">>>(
+    const { rows } = await this.#db.raw<QueryResult<OrderedRow>>(
       `UPDATE articles SET views = views + counted.count
        FROM (
          SELECT id, loads.count
@@ -99,7 +116,7 @@ export class ArticleReader {
          FOR UPDATE OF articles
        ) AS counted
        WHERE articles.id = counted.id
-       RETURNING articles.*`,
+       RETURNING articles.*, ${next("<", "DESC")} AS older, ${next(">", "ASC")} AS newer`,
       [batch.map(({ id }) => id), batch.map(({ site }) => site), batch.map(({ count }) => count)],
     );
     return rows;
