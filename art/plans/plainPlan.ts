@@ -4,9 +4,10 @@ import type { Rect } from "../../client/shared/plans/shapes.ts";
 import { beforeExtension } from "./beforeExtension.ts";
 import { colors } from "./colors.ts";
 import { drawDimensions } from "./dimensions.ts";
-import { floorPatterns } from "./floors.ts";
+import { drawFloors, drawWalls, floorPatterns } from "./floors.ts";
 import { extentOf } from "./geometry.ts";
 import { createLettering, type Lettering } from "./lettering.ts";
+import { drawWindow } from "./openings.ts";
 import { asBuilt, drawPlan, type Place, placeWithin, transformOf } from "./planDrawing.ts";
 import { drawRoomLabels } from "./roomLabels.ts";
 import { element, file, group } from "./svg.ts";
@@ -147,4 +148,16 @@ export function drawUnextended(original: PlanModel, complex: ComplexModel, lette
   const { plan, balconies } = beforeExtension(asBuilt(original, complex));
   const title = `${plan.label} 발코니 확장 전 평면도`;
   return draw({ plan, title, place: placeAlone(plan), size: sizeAlone(plan), letters, balconies });
+}
+
+/** @returns rooms and windows alone, for a picture so small that letters and furniture would be specks */
+export function drawThumbnail(original: PlanModel, complex: ComplexModel): string {
+  const plan = asBuilt(original, complex);
+  const [x0, y0, x1, y1] = extentOf(plan.outline);
+  const width = 300;
+  const height = Math.ceil((width * (y1 - y0)) / (x1 - x0));
+  const place = placeWithin([x0, y0, x1, y1], [3, 3, width - 3, height - 3]);
+  const rooms = [drawFloors(plan.rooms), drawWalls(plan), ...plan.windows.map(drawWindow)].join("");
+  const patterns = element("defs", {}, floorPatterns());
+  return file(width, height, titleOf(plan), patterns + group({ transform: transformOf(place) }, rooms));
 }

@@ -51,7 +51,7 @@ export function Component() {
 function Detail({ home }: { home: PlacedHome }) {
   const sale = useSale();
   const { ledger } = sale;
-  const { key, type, floor } = home;
+  const { key, type } = home;
   const name = homeNameOf(home.key);
   const state = stateOf(ledger, key);
   const still = stillOf(home, "day");
@@ -108,7 +108,6 @@ function Detail({ home }: { home: PlacedHome }) {
       </section>
       {ledger?.waitlist && state === "held" && <Waitlist home={key} />}
       {ledger?.open && !(state === "offered") && <Nearest home={home} />}
-      {price !== undefined && <Payments home={home} price={price} />}
       <InnerSection id="window" heading={copy.window.heading} background="panel">
         <div className={styles.window}>
           <p>{modelHome && complexModelPage.outlook(outlookOf(modelHome))}</p>
@@ -129,9 +128,9 @@ function Detail({ home }: { home: PlacedHome }) {
         />
         {turned && <p>{copy.plan.turned}</p>}
         <TextLink to={unitPath(type)}>{copy.plan.link(type)}</TextLink>
-        {price !== undefined && <TextLink to={paymentPath(type, bandOf(floor))}>{copy.payments.calculate}</TextLink>}
         <Disclaimer also={[ledger?.sample && homesPage.sample, complex.sample].filter(Boolean).join(" ")} />
       </InnerSection>
+      {price !== undefined && <Payments home={home} price={price} />}
       {ledger?.open && state === "offered" && <Nearest home={home} />}
     </>
   );
@@ -153,6 +152,7 @@ function Payments({ home, price }: { home: PlacedHome; price: number }) {
   return (
     <InnerSection id="payments" heading={copy.payments.heading} lead={copy.payments.lead}>
       <PaymentTable id="home-payments" caption={`${homeNameOf(home.key)} ${pricePage.calculator.result}`} plan={plan} />
+      <TextLink to={paymentPath(home.type, bandOf(home.floor))}>{copy.payments.calculate}</TextLink>
     </InnerSection>
   );
 }
