@@ -3,7 +3,7 @@ import { findHomes, readHomeSearch } from "../complex/homes/homeSearch.ts";
 import type { LedgerHome } from "../complex/homes/ledgerHomes.ts";
 import { homesPage } from "../copy/homesPage.ts";
 import { foundPath } from "../shared/homePaths.ts";
-import styles from "./HomeSearches.module.css";
+import { ChipLinks } from "./ChipLinks.tsx";
 
 const { find: copy } = homesPage;
 
@@ -33,12 +33,12 @@ export function HomeSearches({
     .filter(({ count }) => count > 0);
   if (found.length === 0) return null;
   return (
-    <nav className={styles.searches} aria-label={name}>
+    <ChipLinks label={name}>
       {found.map(({ label, query, count }) => (
         <Link key={query} to={foundPath(query)} aria-current={current === `?${query}` ? "page" : undefined}>
           {label} <b>{count}</b>
         </Link>
       ))}
-    </nav>
+    </ChipLinks>
   );
 }

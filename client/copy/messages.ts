@@ -20,6 +20,7 @@ export const messages = {
   loadingFile: "파일을 불러오는 중입니다...",
   loadMore: "더보기",
   backToList: "목록으로",
+  sections: "바로 가기",
   phoneHint: "예) 01012345678 또는 010-1234-5678",
   /** Asked once, about a number that doesn't look Korean. */
   phoneDoubted: "번호가 맞나요? 맞으면 버튼을 한 번 더 눌러 주세요.",

@@ -1,3 +1,4 @@
+import { SectionLinks } from "../../components/ChipLinks.tsx";
 import { DataTable } from "../../components/DataTable.tsx";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
@@ -15,6 +16,7 @@ import { Facilities } from "./Facilities.tsx";
 
 const { heading, lead, unit, picture, notices } = communityPage;
 
+const groups = facilityGroups.map((group, index) => ({ ...group, id: `community-${index + 1}` }));
 const lobby = renderedPicture(picture.name);
 
 /** The 21 community facilities, grouped by purpose. */
@@ -29,6 +31,9 @@ export function Component() {
               <b>{complex.communityFacilities}</b> {unit}
             </p>
             <p className="lead">{lead}</p>
+            <SectionLinks
+              links={groups.map(({ id, title, facilities }) => ({ id, name: title, count: facilities.length }))}
+            />
           </div>
         </div>
         {lobby && (
@@ -42,9 +47,9 @@ export function Component() {
           </figure>
         )}
       </section>
-      {facilityGroups.map(({ title, text, facilities }, index) => (
-        <InnerSection key={title} id={`community-${index + 1}`} heading={title} lead={text} fullWidth>
-          <Facilities id={`community-${index + 1}`} facilities={facilities} />
+      {groups.map(({ id, title, text, facilities }) => (
+        <InnerSection key={id} id={id} heading={title} lead={text} fullWidth>
+          <Facilities id={id} facilities={facilities} />
         </InnerSection>
       ))}
       {fees.rows && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { questionQuery, searchLimit } from "../../complex/sale/questionSearch.ts";
 import { Submit } from "../../components/Action.tsx";
@@ -13,10 +14,12 @@ interface Props {
   sought: string;
   /** How many questions were found. */
   found: number;
+  /** Ways to the groups of what was found. */
+  children: ReactNode;
 }
 
 /** A plain form, whose result the server renders; with scripts the same address is shown without loading. */
-export function QuestionSearch({ sought, found }: Props) {
+export function QuestionSearch({ sought, found, children }: Props) {
   const navigate = useNavigate();
   return (
     <search className={`wrap ${styles.search}`}>
@@ -44,6 +47,7 @@ export function QuestionSearch({ sought, found }: Props) {
       </form>
       <p role="status">{sought && copy.found(sought, found)}</p>
       {sought && <TextLink to={path}>{copy.all}</TextLink>}
+      {found > 0 && children}
     </search>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router-dom";
 import { readQuestionSearch } from "../../complex/sale/questionSearch.ts";
 import { Accordion, AccordionItem } from "../../components/Accordion.tsx";
+import { SectionLinks } from "../../components/ChipLinks.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
@@ -40,7 +41,9 @@ export function Component() {
   return (
     <>
       <HiddenIntro {...faqPage.hidden} />
-      <QuestionSearch sought={sought} found={groups.flatMap(({ questions }) => questions).length} />
+      <QuestionSearch sought={sought} found={groups.flatMap(({ questions }) => questions).length}>
+        <SectionLinks links={groups.map(({ id, name, questions }) => ({ id, name, count: questions.length }))} />
+      </QuestionSearch>
       {groups.map(({ id, name, questions }, at) => (
         <InnerSection key={id} id={id} heading={name} background={at % 2 === 1 ? "panel" : undefined}>
           <Accordion>
