@@ -3,7 +3,10 @@ import { Picture } from "../Picture.tsx";
 import { byLayout, covering, type Sizes } from "../pictureSizes.ts";
 import styles from "./VideoPlayer.module.css";
 
-/** banner: 1300 x 500 wide and 400 x 300 narrow. screen: 16 to 9. Both shrink with their container. */
+/**
+ * banner: 1300 x 500 wide and 400 x 300 narrow. screen: 16 to 9, from 1100 px on beside its text. Both shrink with their
+ * container.
+ */
 export type VideoSize = "banner" | "screen";
 
 /** As in the style sheet. */
@@ -12,7 +15,7 @@ export const stillSizes: Record<VideoSize, Sizes> = {
     covering("min(100vw, 400px)", "min(75vw, 300px)"),
     covering("min(100vw, 1300px)", "min(38.5vw, 500px)"),
   ),
-  screen: "90vw",
+  screen: "(max-width: 1099.98px) 90vw, 64vw",
 };
 
 /** The still of a film that can't be shown, and why. */
