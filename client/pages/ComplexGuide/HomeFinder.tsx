@@ -88,11 +88,6 @@ export function HomeFinder() {
           ))}
         </small>
       </output>
-      <TextLink to={homePath(key)}>{finder.detail}</TextLink>
-      {price !== undefined && <TextLink to={paymentPath(line.type, bandOf(floor))}>{finder.payment}</TextLink>}
-      {unit && <TextLink to={unitPath(unit.label)}>{finder.plan(unit.label)}</TextLink>}
-      <ModelLink label="home" home={key} />
-      {homesOffered(sale) && isAskable(sale.ledger, key) && <InquiryLink home={key} />}
       <StackDrawing
         tower={tower}
         line={line.line}
@@ -100,6 +95,13 @@ export function HomeFinder() {
         homes={sale.ledger ? ledgerHomes(sale.ledger) : []}
         onChoose={(at) => choose({ tower: towers.indexOf(at.tower), line: at.line, floor: at.floor })}
       />
+      <div className={`with-scripts ${styles.links}`}>
+        <TextLink to={homePath(key)}>{finder.detail}</TextLink>
+        {price !== undefined && <TextLink to={paymentPath(line.type, bandOf(floor))}>{finder.payment}</TextLink>}
+        {unit && <TextLink to={unitPath(unit.label)}>{finder.plan(unit.label)}</TextLink>}
+        <ModelLink label="home" home={key} />
+        {homesOffered(sale) && isAskable(sale.ledger, key) && <InquiryLink home={key} />}
+      </div>
     </div>
   );
 }
