@@ -89,8 +89,10 @@ const community = {
 
 const homes = {
   living84A: wide,
+  living84B: full,
   living84C: wide,
   living105: wide,
+  kitchen84B: full,
   kitchen105: full,
   master105: full,
   living119A: full,

@@ -3,6 +3,7 @@ import { livingWidth } from "./modelFigures.ts";
 import type { interiorSegments, UnitLabel } from "./unitTypes.ts";
 
 const south84A: PicturedHome = { tower: "105", line: 2, floor: 41 };
+const east84B: PicturedHome = { tower: "105", line: 4, floor: 34 };
 const east84C: PicturedHome = { tower: "102", line: 4, floor: 18 };
 const east105: PicturedHome = { tower: "106", line: 3, floor: 33 };
 const south119A: PicturedHome = { tower: "106", line: 1, floor: 30 };
@@ -134,6 +135,23 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
 
 /** Rooms of the types that have no interior page: their unit page shows them. */
 export const furtherRooms: Partial<Record<UnitLabel, readonly Room[]>> = {
+  "84B": [
+    {
+      name: "거실",
+      kind: "living",
+      text: `모서리의 두 창이 만나는 폭 ${livingWidth("84B")} 거실입니다. 동향 라인에서는 아침 해가 앞 창으로 깊이 들고, 옆 창은 북쪽 하늘을 담습니다.`,
+      picture: "living84B",
+      alt: "두 면의 창이 모서리에서 만나는 84B 거실. 긴 소파와 검은 안락의자 뒤로 아침의 도심과 옆 동이 보입니다.",
+      home: east84B,
+    },
+    {
+      name: "주방과 식당",
+      kind: "kitchen",
+      text: "거실 창을 마주 보고 상을 차립니다. 키 큰 장에 냉장고를 넣어도 여섯 자리 식탁이 들어갑니다.",
+      picture: "kitchen84B",
+      alt: "여섯 자리 식탁 뒤로 일자 조리대와 오크 키 큰 장이 있는 84B 주방",
+    },
+  ],
   "119A": [
     {
       name: "주방과 식당",

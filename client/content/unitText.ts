@@ -53,6 +53,7 @@ export const viewerText: Partial<Record<UnitLabel, ViewerText>> = {
 /** The rooms of a type in walking order, by their pictures. */
 export const walkOrder: Readonly<Partial<Record<UnitLabel, readonly PictureName[]>>> = {
   "84A": ["entry84A", "bed84A", "bath84A", "kitchen84A", "living84A", "master84A", "dressing84A"],
+  "84B": ["living84B", "kitchen84B"],
   "84C": ["living84C", "dining84C", "study84C"],
   "105": ["living105", "kitchen105", "master105"],
   "119A": ["living119A", "kitchen119A", "master119A"],
