@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { acceptsVisits } from "../../complex/sale/saleStage.ts";
+import { unitPath } from "../../complex/units.ts";
 import { Action } from "../../components/Action.tsx";
 import { DataTable } from "../../components/DataTable.tsx";
+import { DefinitionList } from "../../components/DefinitionList.tsx";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
@@ -18,11 +20,13 @@ import { tourRooms } from "../../content/generated/tourRooms.ts";
 import { walks } from "../../content/generated/walks.ts";
 import type { TourLabel } from "../../content/unitTypes.ts";
 import { exhibitSection, finishesPath, roomKindOf } from "../../copy/exhibits.ts";
+import { interiorPage } from "../../copy/interior.ts";
 import { messages } from "../../copy/messages.ts";
 import { eModelTours, firstTour, furtherTours, tourOf, tourPage } from "../../copy/tours.ts";
 import type { PlanWalk } from "../../shared/plans/walkTypes.ts";
 import styles from "./Tours.module.css";
 import { tourOutlook } from "./tourOutlook.ts";
+import { typeFacts } from "./typeFacts.tsx";
 
 const tabs = eModelTours.map(({ label }) => ({ id: label, label, drawing: <Walls label={label} /> }));
 
@@ -91,6 +95,10 @@ export function Component() {
             <p className="fine">{tourOutlook(selected)}</p>
           </div>
           <Disclaimer />
+        </div>
+        <div className={styles.type}>
+          <DefinitionList items={typeFacts(selected, sale)} />
+          <TextLink to={unitPath(selected)}>{interiorPage.plan(selected)}</TextLink>
         </div>
       </section>
       <InnerSection id="exhibits" heading={exhibitSection.heading} lead={exhibitSection.lead} background="panel">

@@ -12,7 +12,6 @@ import { LinkRow } from "../../components/LinkRow.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { PlanFigure } from "../../components/plan/PlanFigure.tsx";
 import { SourceLink } from "../../components/SourceLink.tsx";
-import { TableLink } from "../../components/TableLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { TypeHomesLink } from "../../components/TypeHomesLink.tsx";
 import { usePage } from "../../components/usePage.ts";
@@ -23,12 +22,12 @@ import { unitPage } from "../../copy/unitPages.ts";
 import { Extension } from "./Extension.tsx";
 import { RoomWalk } from "./RoomWalk.tsx";
 import { TypeWindows } from "./TypeWindows.tsx";
+import { typeFacts } from "./typeFacts.tsx";
 import { UnitTour } from "./UnitTour.tsx";
 import {
   areaFacts,
   extensionPrice,
   extensionRows,
-  firstFacts,
   laterFloors,
   placeRows,
   roomRows,
@@ -53,16 +52,7 @@ export function Component() {
         tagline={unitPage.tagline}
         summary={plan.shape}
         lead={text.text}
-        facts={firstFacts(label, sale).map(({ term, value, path }) => [
-          term,
-          value && path ? (
-            <TableLink key={term} to={path}>
-              {value}
-            </TableLink>
-          ) : (
-            value
-          ),
-        ])}
+        facts={typeFacts(label, sale)}
       >
         <PlanFigure
           id="plan"

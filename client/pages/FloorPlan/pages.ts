@@ -34,6 +34,7 @@ export const unitsPages = [
     path: "/FloorPlan/Emodel",
     file: "pages/FloorPlan/Tours",
     section: "units",
+    showsHomes: true,
     choices: [{ name: "tab", values: eModelLabels }],
   },
   {
