@@ -28,7 +28,7 @@ from model import ROOT, complex_data, floor_level  # noqa: E402
 
 SHAPES = ROOT / "client" / "content" / "generated" / "homeShapes.json"
 # Two o'clock, as in the model's stills by day.
-SHOT = {"hour": "12:30", "size": [624, 432], "samples": 20, "fine": True,
+SHOT = {"hour": "12:30", "size": [832, 576], "samples": 20, "fine": True,
         "light": {"sun": {"bearing": 222, "height": 44, "power": 8.5, "colour": [1, .95, .88], "disc": .8}},
         "grade": {"exposure": .35, "look": "Medium High Contrast", "vignette": 0}}
 # What the lower half of a picture has at least of light, for an eye that is used to the shade, and the most it is helped.
