@@ -30,7 +30,7 @@ const below = { alone: 900, compared: 1200 };
 const aloneLetters = { room: 31, other: 24.5 };
 /** On small screens: 11 px where it is 270 px wide, or 252 px when compared. */
 export const smallLetters = { room: 45, other: 41 };
-const comparedLetters = { room: 45, other: 44 };
+const comparedLetters = { room: 45, other: 44, around: 240 };
 /** On large screens, where a compared drawing is 366 px wide or more. */
 export const comparedWideLetters = { room: 31, other: 28 };
 
@@ -90,7 +90,7 @@ interface PlainPlan {
   title: string;
   place: Place;
   size: Size;
-  letters: typeof smallLetters;
+  letters: { room: number; other: number; around?: number };
   balconies?: readonly Rect[];
   mirrored?: boolean;
 }
@@ -105,7 +105,7 @@ function draw({ plan, title, place, size: { width, height }, letters, balconies,
   const drawn = group(
     { transform: `${mirrored ? `translate(${width} 0) scale(-1 1) ` : ""}${transformOf(place)}` },
     drawPlan(plan, balconies),
-    drawRoomLabels(plan, { room, other, omits: true }, lettering),
+    drawRoomLabels(plan, { ...letters, room, other, omits: true }, lettering),
     balconies ? drawBalconyNames(balconies, other, lettering) : "",
     drawDimensions(plan, extentOf(plan.outline), ["bottom"], measures, lettering),
   );
@@ -133,7 +133,7 @@ export function drawComparedUnit(
   original: PlanModel,
   complex: ComplexModel,
   all: Readonly<Record<string, PlanModel>>,
-  letters = comparedLetters,
+  letters: PlainPlan["letters"] = comparedLetters,
 ): string {
   const plan = asBuilt(original, complex);
   const place = placeCompared(

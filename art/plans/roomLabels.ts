@@ -14,6 +14,8 @@ interface RoomLetters {
   areas?: boolean;
   /** Whether names of service rooms may be omitted. */
   omits?: boolean;
+  /** Millimetres around a name with its area; where there is less, the area is left out. */
+  around?: number;
 }
 
 /** Storage and service rooms: small drawings omit the names that have no place, which the tables of rooms list. */
@@ -46,10 +48,15 @@ const overlap = ([a, b, c, d]: Rect, [x0, y0, x1, y1]: Rect) =>
   Math.max(0, Math.min(c, x1) - Math.max(a, x0)) * Math.max(0, Math.min(d, y1) - Math.max(b, y0));
 
 /** @returns the centre where a name covers the least furniture, closest to the room's own label position */
-function placeIn({ polygon, label }: RoomModel, [wide, high]: [number, number], taken: readonly Rect[]) {
+function placeIn(
+  { polygon, label }: RoomModel,
+  [wide, high]: [number, number],
+  taken: readonly Rect[],
+  around: number,
+) {
   const [x0, y0, x1, y1] = extentOf(polygon);
   const [lx, ly] = label ?? [(x0 + x1) / 2, (y0 + y1) / 2];
-  const [halfWide, halfHigh] = [wide / 2 + clear, high / 2 + clear];
+  const [halfWide, halfHigh] = [wide / 2 + around, high / 2 + clear];
   const within = ([a, b, c, d]: Rect) =>
     [a, c].every((x) => [b, (b + d) / 2, d].every((y) => isInside(polygon, [x, y]))) &&
     !polygon.some(([x, y]) => x > a && x < c && y > b && y < d);
@@ -90,7 +97,7 @@ const halves = (text: string) => [text.slice(0, Math.ceil(text.length / 2)), tex
  */
 export function drawRoomLabels(
   plan: PlanModel,
-  { room: large, other, areas = false, omits = false }: RoomLetters,
+  { room: large, other, areas = false, omits = false, around = clear }: RoomLetters,
   lettering: Lettering,
 ): string {
   const taken = plan.fixtures.filter(({ type }) => type !== "rug").map(({ rect }) => rect);
@@ -107,7 +114,7 @@ export function drawRoomLabels(
         { lines: halves(name.text).map((text) => ({ ...name, text })), upright: false },
       ];
       for (const block of blocks) {
-        const at = placeIn(room, sizeOf(block), taken);
+        const at = placeIn(room, sizeOf(block), taken, block.lines[1] === area ? around : clear);
         if (at) return drawBlock(block, at, groundOf(room.kind), lettering);
       }
       if (omits && service.has(room.kind)) return "";

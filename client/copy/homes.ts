@@ -34,8 +34,8 @@ export const homeNotices: Record<string, string> = {
 
 /** How many homes are left, in words. */
 export const homeCounts = {
-  /** For a table: "12", or "12 (상담 중 1)". */
-  short: ({ offered, held }: HomeCount) => `${offered}${held > 0 ? ` (상담 중 ${held})` : ""}`,
+  /** For a table: "12", or "12 (상담 중 1 별도)". */
+  short: ({ offered, held }: HomeCount) => `${offered}${held > 0 ? ` (상담 중 ${held} 별도)` : ""}`,
   /** "분양 가능 96세대, 상담 중 4세대" */
   text: ({ offered, held }: HomeCount) =>
     [`분양 가능 ${offered}세대`, held > 0 ? `상담 중 ${held}세대` : ""].filter(Boolean).join(", "),

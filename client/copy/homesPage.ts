@@ -14,6 +14,11 @@ const upTo = (price: number) => `${formatWon(price)}까지`;
 const towards = (facing: string) => `${facing}향`;
 const listed = (parts: readonly string[]) => parts.filter(Boolean).join(", ");
 
+const drawnFrom = (floor: number, seenFrom: number) =>
+  seenFrom === floor
+    ? `${floor}층 높이`
+    : `${Math.abs(seenFrom - floor)}개 층 ${seenFrom > floor ? "위" : "아래"}인 ${seenFrom}층 높이`;
+
 const asked = ({ views, floorFrom, floorTo, facings, towers }: HomeSearch) =>
   listed([
     ...views.map((kind) => viewNames[kind]),
@@ -71,7 +76,7 @@ export const homesPage = {
     searches: [
       { label: "6억 이하", query: "priceTo=60000" },
       { label: "물이 보이는 집", query: "view=lake&sort=view" },
-      { label: "둘 다", query: "priceTo=60000&view=lake&sort=view" },
+      { label: "6억 이하 + 물", query: "priceTo=60000&view=lake&sort=view" },
     ],
     more: "더 자세히 찾기",
     type: "타입",
@@ -103,7 +108,6 @@ export const homesPage = {
     asked,
     allAsked: (search: HomeSearch) =>
       listed([search.types.join("·"), search.priceTo === undefined ? "" : upTo(search.priceTo), asked(search)]),
-    found: (offered: number, held: number) => `${offered}세대${held > 0 ? `, 상담 중 ${held}세대` : ""}`,
     rest: (count: number) => `${count}세대 더 보기`,
     none: "조건에 맞는 세대가 없습니다. 조건을 줄여 보시거나 상담을 신청해 주세요.",
   },
@@ -118,10 +122,11 @@ export const homesPage = {
     },
     first: (units: number) => `계약할 때 ${formatCount(units)}만원`,
     rest: (won: number) => `${payment.downPayment.restWithinDays}일 안에 ${formatWon(won)}`,
-    past: (count: number, won: number) => `지난 중도금 ${count}회 ${formatWon(won)}은 첫 대출로`,
+    past: (count: number, won: number) => `지난 중도금 ${count}회 ${formatWon(won)}은 첫 대출에 포함`,
     still: (name: string) => `${name} 거실에서 내다본 모습`,
-    stillCaption: (name: string, floor: number) =>
-      `${name} 거실에서 내다본 모습(CG)입니다. ${floor}층 높이에서 그렸으며 실제 조망과 다를 수 있습니다.`,
+    /** @param seenFrom the floor from which it was drawn */
+    stillCaption: (name: string, floor: number, seenFrom: number) =>
+      `${name} 거실에서 내다본 모습(CG)입니다. ${drawnFrom(floor, seenFrom)}에서 그렸으며 실제 조망과 다를 수 있습니다.`,
     plan: (type: string) => `${type} 평면도`,
     ask: "상담 신청",
     compare: "비교",
@@ -155,10 +160,12 @@ export const homesPage = {
       height: "바닥 높이",
       facing: "거실 방향",
       lake: "창밖의 물",
-      open: "트인 정도",
+      open: "앞에 다른 동",
     },
     past: (count: number, won: number) => (count > 0 ? `${count}회 ${formatWon(won)}` : "없음"),
-    share: (value: number) => `${value}%`,
+    /** @param percent of the window's view */
+    lake: (percent: number) => (percent > 0 ? `창 앞의 ${percent}%` : "보이지 않음"),
+    open: (percent: number) => (percent < 100 ? `창 앞의 ${100 - percent}%` : "없음"),
   },
   detail: {
     state: {
@@ -180,7 +187,10 @@ export const homesPage = {
       heading: "거실 창",
       model: "모형에서 창밖 보기",
       shares: (lake: number, open: number) =>
-        `거실 창 앞 좌우 50도 가운데 ${lake}%가 물이고, ${open === 100 ? "단지의 다른 동은" : `${open}%에는 단지의 다른 동이`} 없습니다.`,
+        [
+          lake > 0 ? `거실 창 앞 좌우 50도 가운데 ${lake}%가 물이고` : "거실 창 앞 좌우 50도에서 물은 보이지 않고",
+          `${open === 100 ? "단지의 다른 동은" : `${open}%에는 단지의 다른 동이`} 없습니다.`,
+        ].join(", "),
     },
     plan: {
       heading: (type: string) => `${type}\n평면`,

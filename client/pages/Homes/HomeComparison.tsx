@@ -1,3 +1,4 @@
+import { Link } from "react-router-dom";
 import { differences } from "../../complex/comparison.ts";
 import { homePath } from "../../complex/homes/homePath.ts";
 import { type HomeSearch, homeQuery } from "../../complex/homes/homeSearch.ts";
@@ -7,7 +8,9 @@ import { stillOf, stillSize } from "../../complex/homes/viewStill.ts";
 import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { DataTable } from "../../components/DataTable.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
-import { TextLink } from "../../components/TextLink.tsx";
+import { inquiryPath } from "../../components/InquiryLink.tsx";
+import { drawing } from "../../components/plan/drawings.ts";
+import { TextLink, textLinkClass } from "../../components/TextLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { homeCopy } from "../../copy/homes.ts";
 import { homesPage } from "../../copy/homesPage.ts";
@@ -35,8 +38,8 @@ export function HomeComparison({ homes, search }: { homes: readonly LedgerHome[]
       past: terms ? copy.past(terms.past.count, terms.past.sum) : "-",
       height: text.facts.height(facts.height),
       facing: `${home.facing}향`,
-      lake: copy.share(facts.lake),
-      open: copy.share(facts.open),
+      lake: copy.lake(facts.lake),
+      open: copy.open(facts.open),
     };
   });
   const names = Object.keys(copy.rows) as (keyof typeof copy.rows)[];
@@ -52,9 +55,16 @@ export function HomeComparison({ homes, search }: { homes: readonly LedgerHome[]
           const still = stillOf(home, "day");
           return (
             <li key={home.key}>
+              <h3>
+                <Link to={homePath(home.key)}>{name}</Link>
+              </h3>
               {still && <img src={still.file} {...stillSize} alt={text.still(name)} />}
-              {!samePlan && <img src={planOf(home)} width={1000} height={680} alt={text.plan(home.type)} />}
-              <TextLink to={homePath(home.key)}>{name}</TextLink>
+              {!samePlan && <HomePlan home={home} />}
+              {isForSale(home) && (
+                <Link className={textLinkClass} to={inquiryPath(home.key)} aria-label={`${name} ${text.ask}`}>
+                  {text.ask}
+                </Link>
+              )}
             </li>
           );
         })}
@@ -79,5 +89,15 @@ export function HomeComparison({ homes, search }: { homes: readonly LedgerHome[]
         {copy.clear}
       </TextLink>
     </InnerSection>
+  );
+}
+
+/** Where a column is too narrow for letters, rooms and windows alone. */
+function HomePlan({ home }: { home: LedgerHome }) {
+  return (
+    <picture className={factsOf(home).turned ? styles.turned : undefined}>
+      <source media="(max-width: 600px)" srcSet={drawing(`${home.type}-thumbnail`)} />
+      <img src={planOf(home)} width={1000} height={680} alt={text.plan(home.type)} />
+    </picture>
   );
 }

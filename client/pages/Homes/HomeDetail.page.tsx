@@ -78,7 +78,7 @@ function Detail({ home }: { home: PlacedHome }) {
         {still && (
           <figure className={styles.still}>
             <img src={still.file} {...stillSize} alt={text.still(name)} fetchPriority="high" />
-            <figcaption>{text.stillCaption(name, still.floor)}</figcaption>
+            <figcaption>{text.stillCaption(name, home.floor, still.floor)}</figcaption>
           </figure>
         )}
         <div className={styles.text}>
@@ -128,10 +128,12 @@ function Detail({ home }: { home: PlacedHome }) {
         />
         {turned && <p>{copy.plan.turned}</p>}
         <TextLink to={unitPath(type)}>{copy.plan.link(type)}</TextLink>
-        <Disclaimer also={[ledger?.sample && homesPage.sample, complex.sample].filter(Boolean).join(" ")} />
       </InnerSection>
       {price !== undefined && <Payments home={home} price={price} />}
       {ledger?.open && state === "offered" && <Nearest home={home} />}
+      <div className="wrap">
+        <Disclaimer also={[ledger?.sample && homesPage.sample, complex.sample].filter(Boolean).join(" ")} />
+      </div>
     </>
   );
 }

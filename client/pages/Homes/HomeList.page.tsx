@@ -13,7 +13,7 @@ import { Notice } from "../../components/Notice.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { complex } from "../../content/complex.ts";
-import { homeCopy } from "../../copy/homes.ts";
+import { homeCopy, homeCounts } from "../../copy/homes.ts";
 import { homesPage } from "../../copy/homesPage.ts";
 import { waitlist } from "../../copy/waitlist.ts";
 import type { Ledger } from "../../shared/home.ts";
@@ -94,6 +94,7 @@ function OpenList({ ledger }: { ledger: Ledger }) {
   const [first, rest] = [shown.slice(0, shownFirst), shown.slice(shownFirst)];
   return (
     <>
+      {compared.length > 0 && <HomeComparison homes={compared} search={search} />}
       <InnerSection
         id="left"
         heading={left.heading(offered)}
@@ -101,12 +102,7 @@ function OpenList({ ledger }: { ledger: Ledger }) {
       >
         <HomeCounts homes={homes} current={query} />
       </InnerSection>
-      {compared.length > 0 && <HomeComparison homes={compared} search={search} />}
-      <section
-        id="homes"
-        className={`wrap ${styles.find} ${compared.length > 0 ? styles.apart : ""}`}
-        aria-labelledby="homes-heading"
-      >
+      <section id="homes" className={`wrap ${styles.find}`} aria-labelledby="homes-heading">
         <div className={styles.counts}>
           <h2 id="homes-heading">{find.heading}</h2>
           <HomeCountsTable homes={homes} />
@@ -116,7 +112,7 @@ function OpenList({ ledger }: { ledger: Ledger }) {
         <div className={styles.found} id="found">
           <p role="status">
             {asked && `${asked}: `}
-            <b>{find.found(found.offered, found.held)}</b>
+            <b>{homeCounts.text(found)}</b>
             {[...taken].map((key) => {
               const home = shown.find((each) => each.key === key);
               return home && <span key={key}> {copy.taken(homeNameOf(home.key), homeCopy.states[home.state])}</span>;
