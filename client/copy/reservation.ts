@@ -2,8 +2,8 @@ import { complex } from "../content/complex.ts";
 
 /** Text of the visit reservation page. */
 export const reservation = {
-  /** Before the last step, which is in sale/saleCopy.ts. */
-  steps: ["고객명과 연락처를 남겨 주세요.", "편한 시간을 고르시거나, 전문 상담사와 전화로 정하세요."],
+  /** In the form's order, the first only while visits are booked; before the last, which is in sale/saleCopy.ts. */
+  steps: ["편한 시간을 고르시거나, 전문 상담사와 전화로 정하세요.", "고객명과 연락처를 남겨 주세요."],
   /** Under the heading, once the last home is sold. */
   over: ["1차 일반분양을 모두 마쳤습니다.", "문의를 남겨 주시면", "상담사가 전화로 답변해 드립니다."],
   phoneLabel: "대표전화",

@@ -1,5 +1,5 @@
 import { visits } from "../../copy/visits.ts";
-import { formatCalendarDay, formatDayChip } from "../../shared/format/calendarDay.ts";
+import { formatCalendarDay, formatDayChip, formatShortDay } from "../../shared/format/calendarDay.ts";
 import type { VisitDay } from "../../shared/visit.ts";
 import { FieldError } from "../FieldError.tsx";
 import styles from "./VisitChoice.module.css";
@@ -40,7 +40,7 @@ export function VisitChoice({ id, days, value, error, required = false }: Props)
         </p>
       )}
       <div className={styles.days}>
-        {days.map(({ day, slots }) => {
+        {days.map(({ day, slots }, index) => {
           const { weekday, number, weekend } = formatDayChip(day);
           const name = formatCalendarDay(day);
           return (
@@ -54,7 +54,8 @@ export function VisitChoice({ id, days, value, error, required = false }: Props)
                   defaultChecked={offered && value?.startsWith(day)}
                 />
                 <small>{weekday}</small>
-                <b>{number}</b>
+                {/* The first says which month it is. */}
+                <b>{index === 0 ? formatShortDay(day) : number}</b>
               </label>
               <fieldset className={styles.hours}>
                 <legend>{name}</legend>

@@ -43,12 +43,14 @@ export function HomeFinder() {
   const key = homeKeyOf(tower.name, line.line, floor);
   const price = priceAt({ key, type: line.type as UnitLabel, floor }, sale);
   const state = stateOf(sale.ledger, key);
+  const offer = [price === undefined ? "" : finder.price(formatWon(price)), state ? homeCopy.states[state] : ""]
+    .filter(Boolean)
+    .join(", ");
   const facts = [
     finder.facing(line),
     finder.opposite(line),
     finder.height(heightOf(floor)),
-    state ? homeCopy.states[state] : finder.firstSale,
-    price === undefined ? "" : finder.price(formatWon(price)),
+    state ? "" : finder.firstSale,
     line.turned ? finder.turned : "",
   ];
 
@@ -81,7 +83,7 @@ export function HomeFinder() {
         <small>
           {finder.answer}, {tower.name} {homeNumber(floor, line.line)}호
         </small>
-        <b>{line.type}</b> 전용 {unit?.exclusive}㎡
+        <b>{line.type}</b> 전용 {unit?.exclusive}㎡{offer && <strong>{offer}</strong>}
         <small>
           {facts.filter(Boolean).map((fact, index, all) => (
             <span key={fact}>{index < all.length - 1 ? `${fact}, ` : fact}</span>

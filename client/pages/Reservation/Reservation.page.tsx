@@ -32,11 +32,9 @@ export function Component() {
           <h2>{complex.name}</h2>
           <p className="lead">{copy.reservation}</p>
           <ol>
-            {[...(acceptsVisits(sale) ? reservation.steps : reservation.steps.slice(0, 1)), copy.promise].map(
-              (step) => (
-                <li key={step}>{step}</li>
-              ),
-            )}
+            {[...(acceptsVisits(sale) ? reservation.steps : reservation.steps.slice(1)), copy.promise].map((step) => (
+              <li key={step}>{step}</li>
+            ))}
           </ol>
           <dl>
             <dt>{reservation.phoneLabel}</dt>

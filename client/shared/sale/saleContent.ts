@@ -123,7 +123,7 @@ export interface Region {
 interface CommunityFee {
   /** Of the facility, as in communityFacilities.ts, or of several. */
   facility: string;
-  /** The unit: "1인 월", "1박". */
+  /** The unit: "1인당 월", "1박". */
   per: string;
   won: readonly [from: number, to: number];
 }
