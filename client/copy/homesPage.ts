@@ -14,10 +14,11 @@ const upTo = (price: number) => `${formatWon(price)}까지`;
 const towards = (facing: string) => `${facing}향`;
 const listed = (parts: readonly string[]) => parts.filter(Boolean).join(", ");
 
+/** A still is drawn from at most two floors away. */
 const drawnFrom = (floor: number, seenFrom: number) =>
   seenFrom === floor
     ? `${floor}층 높이`
-    : `${Math.abs(seenFrom - floor)}개 층 ${seenFrom > floor ? "위" : "아래"}인 ${seenFrom}층 높이`;
+    : `${Math.abs(seenFrom - floor) === 1 ? "한" : "두"} 층 ${seenFrom > floor ? "위" : "아래"}인 ${seenFrom}층 높이`;
 
 const asked = ({ views, floorFrom, floorTo, facings, towers }: HomeSearch) =>
   listed([

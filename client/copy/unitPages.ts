@@ -6,6 +6,8 @@ export const unitPage = {
   tagline: complex.tagline,
   windowsHeading: (label: string) => `남은 ${label}의\n창밖`,
   windowsLead: (label: string) => `지금 계약하실 수 있는 ${label} 가운데 거실 창이 가장 넓게 트인 세대입니다.`,
+  /** A type of the same size, whose rooms are pictured. */
+  windowsRooms: (label: string) => `같은 크기인 ${label}의 방 보기`,
   walkHeading: "공간별 둘러보기",
   walkStops: "방",
   walkCaption: (label: string, room: string) => `${label} ${room} 연출 CG.`,

@@ -59,7 +59,7 @@ export const optionRows = (): string[][] =>
     option.label,
     ...sizes.map(({ label }) => {
       const { note, price } = optionFor(option, label);
-      return `${note ? `${note} ` : ""}${formatCount(price)}`;
+      return formatCount(price) + (note ? ` (${note})` : "");
     }),
   ]);
 
