@@ -28,6 +28,7 @@ export const guideVideos: readonly [Video, Video, Video] = [
     source: ownFilm(films.location),
     still: "clayAerial",
     text: "한울역과 학교, 수변공원까지의 직선거리를 보여 드립니다. 지금 이용하는 곳만 담았으며, 화면은 컴퓨터그래픽(CG)입니다.",
+    pages: ["/LocationEnvironment/intro", "/Promotion/visit"],
   },
   {
     id: "2",
@@ -36,6 +37,7 @@ export const guideVideos: readonly [Video, Video, Video] = [
     source: ownFilm(films.types59),
     still: "living84A",
     text: "84A와 84B 타입의 영상입니다. 84A의 거실과 주방, 안방, 두 타입의 평면을 보여 드립니다.",
+    pages: ["/FloorPlan/59A", "/FloorPlan/59B"],
   },
   {
     id: "3",
@@ -44,6 +46,7 @@ export const guideVideos: readonly [Video, Video, Video] = [
     source: ownFilm(films.types84),
     still: "living84C",
     text: "84C와 105 타입의 영상입니다. 두 타입의 거실과 평면, 84C의 식당과 105의 주방을 보여 드립니다.",
+    pages: ["/FloorPlan/84A", "/FloorPlan/84B"],
   },
 ];
 
@@ -65,5 +68,6 @@ export const videoPages = {
     heading: "영상으로 미리 보기",
     lead: "영상을 고르면 소리 없이 바로 재생됩니다.",
     tabs: "안내영상",
+    page: (name: string) => `${name} 보기`,
   },
 } as const;

@@ -1,4 +1,5 @@
 import type { PictureName } from "./contentNames.ts";
+import type { PagePath } from "./page.ts";
 
 /**
  * The complex's own film, each format under its own address, or one on the hosted platform by its id.
@@ -18,6 +19,8 @@ export interface Video {
   hasSound?: true;
   /** A description in a sentence or two. */
   text: string;
+  /** Paths of the pages about what it shows. */
+  pages?: readonly PagePath[];
 }
 
 /** @returns our own film, or null if it doesn't exist yet */

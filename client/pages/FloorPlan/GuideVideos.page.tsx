@@ -1,8 +1,11 @@
 import { useState } from "react";
+import { LinkRow } from "../../components/LinkRow.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { Tabs, tabPanel } from "../../components/Tabs.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { useChoice } from "../../components/usePage.ts";
+import { useSiteMap } from "../../components/useSiteMap.ts";
 import { ScreeningHead } from "../../components/video/ScreeningHead.tsx";
 import { VideoPlayer } from "../../components/video/VideoPlayer.tsx";
 import { guideVideos, videoPages } from "../../content/videos.ts";
@@ -16,7 +19,8 @@ const shown = guideVideos.flatMap(({ title, shows }) => (shows ? [`${title}: ${s
 /** A screening room: three guide videos, one of which is selected. */
 export function Component() {
   const [selected, select] = useState(useChoice("video") ?? "1");
-  const { heading, lead, tabs: label } = videoPages.guide;
+  const { heading, lead, tabs: label, page } = videoPages.guide;
+  const { pageAt } = useSiteMap();
   const video = guideVideos.find(({ id }) => id === selected) ?? guideVideos[0];
   return (
     <>
@@ -39,6 +43,15 @@ export function Component() {
           <p className="quiet">
             <NonBreaking text={video.text} />
           </p>
+          {video.pages && (
+            <LinkRow>
+              {video.pages.map((path) => (
+                <TextLink key={path} to={path}>
+                  {page(pageAt(path).name)}
+                </TextLink>
+              ))}
+            </LinkRow>
+          )}
         </div>
       </section>
       <NextPage />

@@ -39,5 +39,10 @@ export const videoPages = {
     walkHeading: "단지 산책",
     play: "재생",
   },
-  guide: { heading: "영상으로\n미리 보기", lead: "영상을 고르면 바로 재생됩니다.", tabs: "안내영상" },
+  guide: {
+    heading: "영상으로\n미리 보기",
+    lead: "영상을 고르면 바로 재생됩니다.",
+    tabs: "안내영상",
+    page: (name: string) => `${name} 보기`,
+  },
 } as const;
