@@ -29,6 +29,7 @@ export function drawAll(complex: ComplexModel, plans: Record<UnitLabel, PlanMode
       [`client/content/generated/drawings/${plan.label}-plan-turned.svg`, drawUnitTurned(plan, complex)],
       [`client/content/generated/drawings/${plan.label}-plan-small.svg`, drawUnitAlone(plan, complex, smallLetters)],
       [`client/content/generated/drawings/${plan.label}-thumbnail.svg`, drawThumbnail(plan, complex)],
+      [`client/content/generated/drawings/${plan.label}-thumbnail-turned.svg`, drawThumbnail(plan, complex, true)],
       [`client/content/generated/drawings/${plan.label}-before.svg`, drawUnextended(plan, complex)],
       [`client/content/generated/drawings/${plan.label}-before-small.svg`, drawUnextended(plan, complex, smallLetters)],
       [`client/content/generated/drawings/${plan.label}-compared.svg`, drawComparedUnit(plan, complex, plans)],

@@ -5,7 +5,7 @@ import { beforeExtension } from "./beforeExtension.ts";
 import { colors } from "./colors.ts";
 import { drawDimensions } from "./dimensions.ts";
 import { drawFloors, drawWalls, floorPatterns } from "./floors.ts";
-import { extentOf } from "./geometry.ts";
+import { extentOf, mirrored as mirror } from "./geometry.ts";
 import { createLettering, type Lettering } from "./lettering.ts";
 import { drawWindow } from "./openings.ts";
 import { asBuilt, drawPlan, type Place, placeWithin, transformOf } from "./planDrawing.ts";
@@ -151,8 +151,9 @@ export function drawUnextended(original: PlanModel, complex: ComplexModel, lette
 }
 
 /** @returns rooms and windows alone, for a picture so small that letters and furniture would be specks */
-export function drawThumbnail(original: PlanModel, complex: ComplexModel): string {
-  const plan = asBuilt(original, complex);
+export function drawThumbnail(original: PlanModel, complex: ComplexModel, turned = false): string {
+  const built = asBuilt(original, complex);
+  const plan = turned ? mirror(built) : built;
   const [x0, y0, x1, y1] = extentOf(plan.outline);
   const width = 300;
   const height = Math.ceil((width * (y1 - y0)) / (x1 - x0));

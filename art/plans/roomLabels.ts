@@ -34,6 +34,8 @@ interface Block {
   lines: readonly { text: string; size: number; weight: 400 | 600 }[];
   /** Reads from bottom to top. */
   upright: boolean;
+  /** Millimetres to the walls at both sides. */
+  beside?: number;
 }
 
 const leading = 1.2;
@@ -48,15 +50,11 @@ const overlap = ([a, b, c, d]: Rect, [x0, y0, x1, y1]: Rect) =>
   Math.max(0, Math.min(c, x1) - Math.max(a, x0)) * Math.max(0, Math.min(d, y1) - Math.max(b, y0));
 
 /** @returns the centre where a name covers the least furniture, closest to the room's own label position */
-function placeIn(
-  { polygon, label }: RoomModel,
-  [wide, high]: [number, number],
-  taken: readonly Rect[],
-  around: number,
-) {
+function placeIn({ polygon, label }: RoomModel, block: Block, taken: readonly Rect[]) {
   const [x0, y0, x1, y1] = extentOf(polygon);
   const [lx, ly] = label ?? [(x0 + x1) / 2, (y0 + y1) / 2];
-  const [halfWide, halfHigh] = [wide / 2 + around, high / 2 + clear];
+  const [wide, high] = sizeOf(block);
+  const [halfWide, halfHigh] = [wide / 2 + (block.beside ?? clear), high / 2 + clear];
   const within = ([a, b, c, d]: Rect) =>
     [a, c].every((x) => [b, (b + d) / 2, d].every((y) => isInside(polygon, [x, y]))) &&
     !polygon.some(([x, y]) => x > a && x < c && y > b && y < d);
@@ -108,13 +106,15 @@ export function drawRoomLabels(
       const name = { text: room.name, size: lived ? large : other, weight: 600 } as const;
       const area = { text: `${room.area.toFixed(1)}㎡`, size: other, weight: 400 } as const;
       const blocks: Block[] = [
-        ...(lived || (areas && !unmeasured.has(room.kind)) ? [{ lines: [name, area], upright: false }] : []),
+        ...(lived || (areas && !unmeasured.has(room.kind))
+          ? [{ lines: [name, area], upright: false, beside: around }]
+          : []),
         { lines: [name], upright: false },
         { lines: [name], upright: true },
         { lines: halves(name.text).map((text) => ({ ...name, text })), upright: false },
       ];
       for (const block of blocks) {
-        const at = placeIn(room, sizeOf(block), taken, block.lines[1] === area ? around : clear);
+        const at = placeIn(room, block, taken);
         if (at) return drawBlock(block, at, groundOf(room.kind), lettering);
       }
       if (omits && service.has(room.kind)) return "";

@@ -1,19 +1,15 @@
-import { countLeft } from "../../complex/homes/ledgerHomes.ts";
 import { lastSaleFloor, offersAt } from "../../complex/homes/offers.ts";
 import { countLine, firstHomeFloor, linesOf } from "../../complex/plans/stacks.ts";
-import { unitPlans } from "../../complex/plans/unitPlans.ts";
 import { extensionPriceAt } from "../../complex/sale/currentTerms.ts";
 import { pricesPublished } from "../../complex/sale/saleStage.ts";
 import { complexSources } from "../../content/complex.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import { homeCounts } from "../../copy/homes.ts";
 import type { KeyFigure } from "../../copy/overview.ts";
-import { lowestPrice } from "../../copy/sale/saleCopy.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
 import { unitPage } from "../../copy/unitPages.ts";
 import { formatCount } from "../../shared/format/format.ts";
 import { formatWon } from "../../shared/format/won.ts";
-import { foundPath } from "../../shared/homePaths.ts";
 import type { UnitPlan } from "../../shared/plans/measurementTypes.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
 import type { Source } from "../../shared/sale/source.ts";
@@ -52,25 +48,6 @@ export function areaFacts({ areas, households, firstGeneralSale }: UnitPlan): Ke
       note: unitPage.firstSaleNote(firstGeneralSale),
       source: complexSources.firstGeneralSale,
     },
-  ];
-}
-
-interface FirstFact {
-  term: string;
-  value: string | undefined;
-  /** Where more is said of it. */
-  path?: string;
-}
-
-/** @returns the areas of a type, and, once they are known, its lowest price and what is left of it */
-export function firstFacts(label: UnitLabel, sale: Sale): FirstFact[] {
-  const { exclusive, supply } = unitPlans[label].areas;
-  const left = countLeft(sale, label)?.offered;
-  return [
-    { term: unitPage.areaLabels.exclusive, value: `${exclusive.toFixed(4)}㎡` },
-    { term: unitPage.areaLabels.supply, value: `${supply.toFixed(4)}㎡` },
-    { term: unitPage.price, value: lowestPrice(sale, [label]), path: `/SalesInfo/price?type=${label}#payment` },
-    { term: unitPage.left(label), value: left ? `${left}세대` : undefined, path: foundPath(`type=${label}`) },
   ];
 }
 

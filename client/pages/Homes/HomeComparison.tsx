@@ -9,7 +9,6 @@ import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { DataTable } from "../../components/DataTable.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { inquiryPath } from "../../components/InquiryLink.tsx";
-import { drawing } from "../../components/plan/drawings.ts";
 import { TextLink, textLinkClass } from "../../components/TextLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { homeCopy } from "../../copy/homes.ts";
@@ -46,7 +45,7 @@ export function HomeComparison({ homes, search }: { homes: readonly LedgerHome[]
   const { differing, common } = differences(
     names.map((name) => ({ label: copy.rows[name], values: columns.map((column) => column[name]) })),
   );
-  const samePlan = homes.length > 1 && new Set(homes.map(planOf)).size === 1;
+  const samePlan = homes.length > 1 && new Set(homes.map((home) => planOf(home))).size === 1;
   return (
     <InnerSection id="compare" heading={copy.heading} background="panel" fullWidth>
       <ol className={styles.homes}>
@@ -59,7 +58,13 @@ export function HomeComparison({ homes, search }: { homes: readonly LedgerHome[]
                 <Link to={homePath(home.key)}>{name}</Link>
               </h3>
               {still && <img src={still.file} {...stillSize} alt={text.still(name)} />}
-              {!samePlan && <HomePlan home={home} />}
+              {!samePlan && (
+                <picture>
+                  {/* A column of a phone is too narrow for letters. */}
+                  <source media="(max-width: 600px)" srcSet={planOf(home, "thumbnail")} />
+                  <img src={planOf(home)} width={1000} height={680} alt={text.plan(home.type)} />
+                </picture>
+              )}
               {isForSale(home) && (
                 <Link className={textLinkClass} to={inquiryPath(home.key)} aria-label={`${name} ${text.ask}`}>
                   {text.ask}
@@ -89,15 +94,5 @@ export function HomeComparison({ homes, search }: { homes: readonly LedgerHome[]
         {copy.clear}
       </TextLink>
     </InnerSection>
-  );
-}
-
-/** Where a column is too narrow for letters, rooms and windows alone. */
-function HomePlan({ home }: { home: LedgerHome }) {
-  return (
-    <picture className={factsOf(home).turned ? styles.turned : undefined}>
-      <source media="(max-width: 600px)" srcSet={drawing(`${home.type}-thumbnail`)} />
-      <img src={planOf(home)} width={1000} height={680} alt={text.plan(home.type)} />
-    </picture>
   );
 }

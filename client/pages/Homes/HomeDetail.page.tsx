@@ -131,7 +131,7 @@ function Detail({ home }: { home: PlacedHome }) {
       </InnerSection>
       {price !== undefined && <Payments home={home} price={price} />}
       {ledger?.open && state === "offered" && <Nearest home={home} />}
-      <div className="wrap">
+      <div className={`wrap ${styles.end}`}>
         <Disclaimer also={[ledger?.sample && homesPage.sample, complex.sample].filter(Boolean).join(" ")} />
       </div>
     </>

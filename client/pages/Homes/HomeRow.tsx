@@ -1,19 +1,18 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { homePath } from "../../complex/homes/homePath.ts";
-import { factsOf } from "../../complex/homes/homeTerms.ts";
 import type { LedgerHome } from "../../complex/homes/ledgerHomes.ts";
 import { stillOf, stillSize } from "../../complex/homes/viewStill.ts";
 import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { HomeStateBadge } from "../../components/HomeStateBadge.tsx";
 import { inquiryPath } from "../../components/InquiryLink.tsx";
-import { drawing } from "../../components/plan/drawings.ts";
 import { homeCopy } from "../../copy/homes.ts";
 import { homesPage } from "../../copy/homesPage.ts";
 import { waitlist } from "../../copy/waitlist.ts";
 import { formatWon } from "../../shared/format/won.ts";
 import { FirstPayments, HomeFacts } from "./HomeFacts.tsx";
 import styles from "./HomeRow.module.css";
+import { planOf } from "./planOf.ts";
 import { SaveButton } from "./SaveButton.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 
@@ -56,8 +55,8 @@ export function HomeRow({ home, plan = true, nearest, waitlisted, compare }: Hom
       )}
       {plan && (
         <img
-          className={`${styles.plan} ${factsOf(home).turned ? styles.turned : ""}`}
-          src={drawing(`${type}-thumbnail`)}
+          className={styles.plan}
+          src={planOf(home, "thumbnail")}
           width={300}
           height={200}
           alt={copy.plan(type)}

@@ -66,8 +66,8 @@ export class ArticleReader {
 
   /**
    * @param counts whether this load counts as a view
-   * @returns the article after the count and its neighbours, the same object for all loads of the statement; undefined when the site has
-   * no such visible article
+   * @returns the article after the count and its neighbours, the same object for all loads of the statement; undefined
+   * when the site has no such visible article
    */
   read(site: string, id: string, counts: boolean): Promise<ArticleInOrder | undefined> {
     const key = `${id}/${site}`;
