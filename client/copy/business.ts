@@ -15,6 +15,6 @@ export const overviewPage = {
 
 export const documentsPage = {
   heading: "준비 중입니다",
-  text: "계약서류 안내를 준비하고 있습니다. 궁금하신 점은 대표전화로 문의해 주세요.",
+  text: "서류 양식이 준비되는 대로 이곳에 올립니다. 그 전에 궁금하신 점은 대표전화로 문의해 주세요.",
   loading: "계약서류 안내를 준비하고 있습니다",
 } as const;

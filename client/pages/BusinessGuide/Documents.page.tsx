@@ -1,14 +1,40 @@
+import { remainingUnitsOffered } from "../../complex/sale/saleStage.ts";
+import { LinkRow } from "../../components/LinkRow.tsx";
 import { Loader } from "../../components/Loader.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { byLayout, covering } from "../../components/pictureSizes.ts";
+import { TextLink } from "../../components/TextLink.tsx";
+import { useSale } from "../../components/useSale.tsx";
+import { complex } from "../../content/complex.ts";
+import { scenes } from "../../content/scenes.ts";
 import { documentsPage } from "../../copy/business.ts";
+import { firstCome } from "../../copy/sale/signing.ts";
 import styles from "./Documents.module.css";
 
-/** The contract documents, which aren't published yet. */
+/** The contract documents, which aren't published yet. Whoever came for them finds what to bring, and whom to ask. */
 export function Component() {
   return (
-    <section className={`wrap ${styles.soon}`} aria-labelledby="documents">
-      <Loader label={documentsPage.loading} />
-      <h2 id="documents">{documentsPage.heading}</h2>
-      <p className="lead">{documentsPage.text}</p>
-    </section>
+    <div className={styles.page}>
+      <section className={`wrap ${styles.soon}`} aria-labelledby="documents">
+        <Loader label={documentsPage.loading} />
+        <h2 id="documents">{documentsPage.heading}</h2>
+        <p>{documentsPage.text}</p>
+        <LinkRow>
+          {remainingUnitsOffered(useSale()) && (
+            <TextLink to="/SalesInfo/SubscriptionGuide#papers-table">{firstCome.papers.caption}</TextLink>
+          )}
+          <TextLink href={complex.phoneHref} icon="phone">
+            {complex.phone}
+          </TextLink>
+        </LinkRow>
+      </section>
+      <div className={`unprinted ${styles.picture}`}>
+        <Picture
+          name={scenes.community.picture}
+          alt=""
+          sizes={byLayout(covering("100vw", "67vw"), covering("58vw", "60vh"))}
+        />
+      </div>
+    </div>
   );
 }
