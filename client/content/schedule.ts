@@ -107,6 +107,8 @@ export const schedulePage = {
     caption: "해 질 무렵의 단지 연출",
   },
   homes: (count: number) => `남은 ${count}세대 보기`,
+  begun: "공고부터 지금까지의 일정",
+  payments: "납부 금액 보기",
   drawing: {
     description: (first: string, last: string) =>
       `${first}부터 ${last}까지를 날짜 순서로 그린 일정표. 같은 내용이 아래에 달별로 적혀 있습니다.`,

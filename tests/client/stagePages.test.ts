@@ -83,6 +83,10 @@ test("once the last home is sold, prices are shown as former prices, without lin
 /** What a page says at a stage, and what it doesn't say any more or yet. */
 test.each([
   ["beforeNotice", "/SalesInfo/price", "입주자모집공고에서 공개합니다", "1,000만원"],
+  ["beforeNotice", "/BusinessGuide/plan", "2029년 11월 예정", "중도금"],
+  ["applications", "/BusinessGuide/plan", "중도금 1회", "이미 지난"],
+  ["remainingUnits", "/BusinessGuide/plan", "중도금 2회", "중도금 1회"],
+  ["remainingUnits", "/BusinessGuide/plan", "이미 지난 회차", "중도금 1회"],
   ["beforeNotice", "/Promotion/visit", "2025년 11월 20일(목)에 엽니다", "이체 한도를"],
   ["beforeNotice", "/FloorPlan/Emodel", "E-모델하우스", "실제 마감은"],
   ["applications", "/SalesInfo/SubscriptionGuide", "청약은 청약홈에서 접수하며", "마쳤으며"],

@@ -1,4 +1,5 @@
-import { openingAt } from "../../complex/sale/currentTerms.ts";
+import { openingAt, paymentAt } from "../../complex/sale/currentTerms.ts";
+import { homesOffered, pricesPublished } from "../../complex/sale/saleStage.ts";
 import { modelHouse } from "../../content/modelHouse.ts";
 import { payment } from "../../content/sale/payment.ts";
 import { works, worksSources } from "../../content/schedule.ts";
@@ -7,7 +8,8 @@ import { formatCount } from "../../shared/format/format.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
 import type { CurrentTerms, TermName } from "../../shared/sale/saleTerms.ts";
 import type { Source } from "../../shared/sale/source.ts";
-import { seoulDay } from "../../shared/seoulTime.ts";
+import { seoulDay, seoulMonth } from "../../shared/seoulTime.ts";
+import { paymentText } from "./paymentText.ts";
 import { unpublished } from "./unpublished.ts";
 
 const dayOf = (day: string) => formatCalendarDay(day).replace(/\(.*/, "");
@@ -61,10 +63,27 @@ export function openingText(sale: Sale): string {
 
 export const aheadHeading = "앞으로";
 
+const ofPrice = (percent: number) => `분양가의 ${percent}%`;
+
+interface DateAhead {
+  label: string;
+  value: string;
+  /** What is paid then. */
+  note?: string;
+  source?: Source;
+}
+
 /** @returns the dates of the sale that lie ahead: announced ones, what has changed of them, and those that the office has set */
-export function datesAhead(sale: Pick<Sale, "terms">): { label: string; value: string; source?: Source }[] {
+export function datesAhead(sale: Sale): DateAhead[] {
   const { lastDay } = sale.terms ?? {};
   const notice = nextNoticeText(sale);
+  const paid = pricesPublished(sale);
+  const { downPayment } = paymentAt(sale);
+  const instalments = payment.instalments.flatMap(({ percent, month }, index) =>
+    paid && month >= seoulMonth(sale.now)
+      ? [{ label: `중도금 ${index + 1}회`, value: monthOf(month), note: ofPrice(percent) }]
+      : [],
+  );
   return [
     ...(lastDay && sale.terms
       ? [
@@ -75,9 +94,30 @@ export function datesAhead(sale: Pick<Sale, "terms">): { label: string; value: s
         ]
       : []),
     ...(notice ? [{ label: "그 위층", value: notice }] : []),
-    { label: "입주", value: occupancyText(sale), source: worksSources.occupancy },
+    ...(paid && homesOffered(sale)
+      ? [
+          {
+            label: "계약금",
+            value: "계약할 때",
+            note: `${formatCount(downPayment.atContract)}만원, ${downPayment.restWithinDays}일 안에 ${ofPrice(downPayment.percent)}까지`,
+          },
+        ]
+      : []),
+    ...instalments,
+    {
+      label: "입주",
+      value: occupancyText(sale),
+      ...(paid && { note: `잔금, ${ofPrice(payment.balance.percent)}` }),
+      source: worksSources.occupancy,
+    },
   ];
 }
+
+/** @returns what to know of the payments ahead when contracts are signed after the first of them; undefined before */
+export const paymentsPast = (sale: Sale): string | undefined =>
+  homesOffered(sale) && payment.instalments.some(({ month }) => month < seoulMonth(sale.now))
+    ? paymentText.past
+    : undefined;
 
 /** @returns since when a term holds that the office has changed: "12월 1일부터"; undefined while it is as announced */
 export const changedSince = ({ terms }: Pick<Sale, "terms">, name: TermName): string | undefined =>

@@ -1,10 +1,11 @@
 import { countLeft } from "../../complex/homes/ledgerHomes.ts";
 import { datedSteps } from "../../complex/sale/datedSteps.ts";
-import { stepStatus } from "../../complex/sale/saleStage.ts";
+import { pricesPublished, stepStatus } from "../../complex/sale/saleStage.ts";
+import { Accordion, AccordionItem } from "../../components/Accordion.tsx";
 import { FactTable } from "../../components/FactTable.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { schedulePage } from "../../content/schedule.ts";
-import { aheadHeading, datesAhead } from "../../copy/sale/changedTerms.ts";
+import { aheadHeading, datesAhead, paymentsPast } from "../../copy/sale/changedTerms.ts";
 import { stepDays, stepStatusLabel } from "../../copy/sale/saleCopy.ts";
 import { formatCalendarSpan, formatMonth } from "../../shared/format/calendarDay.ts";
 import { homesPath } from "../../shared/homePaths.ts";
@@ -35,39 +36,72 @@ export function CurrentStep({ sale }: { sale: Sale }) {
   );
 }
 
-/** The schedule by month, and what lies ahead of the sale. The mark shows a step's status: filled when over, brass while it runs. */
+/** The steps by month and what lies ahead of them. Once no step is to come, what lies ahead is first and the steps are folded. */
 export function Timeline({ sale }: { sale: Sale }) {
+  const begun = datedSteps.every((step) => stepStatus(step, sale) !== "ahead");
+  if (!begun)
+    return (
+      <div className={styles.timeline}>
+        <Months sale={sale} />
+        <Ahead sale={sale} />
+      </div>
+    );
   return (
-    <div className={styles.timeline}>
-      {months.map(({ month, steps }) => (
-        <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
-          <h3 id={`month-${month}`}>
-            <Month month={month} />
-          </h3>
-          <ol>
-            {steps.map((step) => (
-              <li key={step.id} data-status={stepStatus(step, sale)}>
-                <p className={styles.date}>
-                  <time dateTime={step.from}>
-                    {formatCalendarSpan(step.from, step.to)}
-                    {step.open && "부터"}
-                  </time>
-                  <span>{stepStatusLabel(step, sale)}</span>
-                </p>
-                <div>
-                  <h4>{step.name}</h4>
-                  <p className="quiet">{step.text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
-      <section className={`${styles.month} ${styles.ahead}`} aria-labelledby="ahead">
-        <h3 id="ahead">{aheadHeading}</h3>
+    <>
+      <div className={styles.timeline}>
+        <Ahead sale={sale} />
+      </div>
+      <Accordion>
+        <AccordionItem group="steps" title={schedulePage.begun}>
+          <div className={styles.timeline}>
+            <Months sale={sale} />
+          </div>
+        </AccordionItem>
+      </Accordion>
+    </>
+  );
+}
+
+/** The steps by month. The mark shows a step's status: filled when over, brass while it runs. */
+function Months({ sale }: { sale: Sale }) {
+  return months.map(({ month, steps }) => (
+    <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
+      <h3 id={`month-${month}`}>
+        <Month month={month} />
+      </h3>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.id} data-status={stepStatus(step, sale)}>
+            <p className={styles.date}>
+              <time dateTime={step.from}>
+                {formatCalendarSpan(step.from, step.to)}
+                {step.open && "부터"}
+              </time>
+              <span>{stepStatusLabel(step, sale)}</span>
+            </p>
+            <div>
+              <h4>{step.name}</h4>
+              <p className="quiet">{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  ));
+}
+
+/** The dates that lie ahead: the payments, once the notice has published them, and when homes are handed over. */
+function Ahead({ sale }: { sale: Sale }) {
+  const past = paymentsPast(sale);
+  return (
+    <section className={`${styles.month} ${styles.ahead}`} aria-labelledby="ahead">
+      <h3 id="ahead">{aheadHeading}</h3>
+      <div>
         <FactTable caption={aheadHeading} facts={datesAhead(sale)} />
-      </section>
-    </div>
+        {past && <p className="quiet">{past}</p>}
+        {pricesPublished(sale) && <TextLink to="/SalesInfo/price">{schedulePage.payments}</TextLink>}
+      </div>
+    </section>
   );
 }
 

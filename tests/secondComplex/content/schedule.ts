@@ -64,6 +64,8 @@ export const schedulePage = {
   heading: "공고에서\n계약까지",
   picture: { name: "aerialDusk", alt: "저녁의 언덕", caption: "저녁의 단지 연출" },
   homes: (count: number) => `남은 ${count}세대 보기`,
+  begun: "공고부터 지금까지의 일정",
+  payments: "납부 금액 보기",
   drawing: {
     description: (first: string, last: string) => `${first}부터 ${last}까지의 일정표.`,
   },
