@@ -1,4 +1,5 @@
 import type { ComplexModel } from "../../client/complex/plans/complexModel.ts";
+import type { Point } from "../../client/shared/plans/shapes.ts";
 import { colors } from "./colors.ts";
 import { extentOf } from "./geometry.ts";
 import { type Lettering, widthOf } from "./lettering.ts";
@@ -44,26 +45,37 @@ export function drawRoads({ roads, site, entrances }: ComplexModel, place: SiteP
   ].join("");
 }
 
+type EntranceKind = ComplexModel["entrances"][number]["kind"];
+
+const entranceMarks: Record<EntranceKind, { letter: string; name: string; ground: string; letters: string }> = {
+  car: { letter: "차", name: "차량 출입구", ground: colors.dark, letters: colors.light },
+  walk: { letter: "보", name: "보행 출입구", ground: colors.highlight, letters: colors.ink },
+};
+
+function drawMark(kind: EntranceKind, [x, y]: Point, radius: number, lettering: Lettering): string {
+  const { letter, ground, letters } = entranceMarks[kind];
+  return (
+    circle(x, y, radius, { fill: ground, stroke: colors.light, "stroke-width": 2 }) +
+    lettering.text(letter, x, y + radius * 0.4, { size: radius * 1.1, weight: 700, fill: letters, anchor: "middle" })
+  );
+}
+
 /** Entrances for cars and people. */
-export function drawEntrances({ entrances }: ComplexModel, place: SitePlace, lettering: Lettering): string {
-  const radius = 14 * place.letters;
-  return entrances
-    .map(({ kind, at }) => {
-      const [x, y] = onDrawing(place, at);
-      const car = kind === "car";
-      const style = {
-        size: radius * 1.1,
-        weight: 700,
-        fill: car ? colors.light : colors.ink,
-        anchor: "middle",
-      } as const;
+export const drawEntrances = ({ entrances }: ComplexModel, place: SitePlace, lettering: Lettering): string =>
+  entrances.map(({ kind, at }) => drawMark(kind, onDrawing(place, at), 14 * place.letters, lettering)).join("");
+
+/** What the marks of the entrances mean, each from the place of its baseline. */
+export const drawEntranceLegend = (places: Record<EntranceKind, Point>, size: number, lettering: Lettering): string =>
+  (Object.keys(entranceMarks) as EntranceKind[])
+    .map((kind) => {
+      const [x, baseline] = places[kind];
+      const radius = size * 0.8;
       return (
-        circle(x, y, radius, { fill: car ? colors.dark : colors.highlight, stroke: colors.light, "stroke-width": 2 }) +
-        lettering.text(car ? "차" : "보", x, y + radius * 0.4, style)
+        drawMark(kind, [x + radius, baseline - size * 0.36], radius, lettering) +
+        lettering.text(entranceMarks[kind].name, x + radius * 2.5, baseline, { size, fill: colors.inkQuiet })
       );
     })
     .join("");
-}
 
 /** An arrow to the station, at the nearest corner. */
 export function drawStation({ station }: ComplexModel, place: SitePlace, lettering: Lettering): string {

@@ -6,7 +6,7 @@ import { drawGardens, drawPlaygrounds, drawTrees, drawWater, nameOf } from "./la
 import { createLettering, type Lettering } from "./lettering.ts";
 import { drawLegend, drawNorth, drawScale, narrowSheet, sheet } from "./sheet.ts";
 import { isCrowded, onDrawing, type SitePlace } from "./sitePlace.ts";
-import { drawEntrances, drawRoads, drawStation } from "./siteRoads.ts";
+import { drawEntranceLegend, drawEntrances, drawRoads, drawStation } from "./siteRoads.ts";
 import { box, element, file, group, loops, path } from "./svg.ts";
 
 /** The shadow of a tall object: the outline, its projection, and everything in between. */
@@ -149,7 +149,12 @@ export function drawSiteSheet(complex: ComplexModel): string {
   const window = element("clipPath", { id: "window" }, box(0, 0, place.width, place.height));
   const drawn = [
     group({ "clip-path": "url(#window)" }, drawGround(complex, place, lettering)),
-    ...drawTypes(complex, [512, sheet.height - 66], 3, sheet.letters, lettering),
+    ...drawTypes(complex, [420, sheet.height - 66], 3, sheet.letters, lettering),
+    drawEntranceLegend(
+      { car: [1090, sheet.height - 66], walk: [1090, sheet.height - 66 + sheet.letters * 1.66] },
+      sheet.letters,
+      lettering,
+    ),
     drawScale(place.scale, 50, lettering),
     drawNorth(sheet.width - 34, sheet.height - 54, 0, lettering),
   ].join("");
@@ -158,7 +163,7 @@ export function drawSiteSheet(complex: ComplexModel): string {
 }
 
 /** Height of the phone's drawing in its units. */
-export const narrowSiteHeight = 984;
+export const narrowSiteHeight = 1070;
 
 /** @returns the file of the site plan for a phone: no frame, large text */
 export function drawNarrowSite(complex: ComplexModel): string {
@@ -176,6 +181,11 @@ export function drawNarrowSite(complex: ComplexModel): string {
   const drawn = [
     group({ "clip-path": "url(#window)" }, drawGround(complex, place, lettering)),
     ...drawTypes(complex, [4, place.height + 56], 2, narrowSheet.letters, lettering),
+    drawEntranceLegend(
+      { car: [4, narrowSiteHeight - 24], walk: [360, narrowSiteHeight - 24] },
+      narrowSheet.letters,
+      lettering,
+    ),
     drawNorth(952, 104, 0, lettering, 1.2, narrowSheet.letters),
   ].join("");
   const definitions = element("defs", {}, paving + window) + lettering.definitions();
