@@ -1,6 +1,8 @@
+import { formatDistance } from "../shared/format/distance.ts";
 import { ownFilm, type Video } from "../shared/video.ts";
 import { complex } from "./complex.ts";
 import { films } from "./generated/films.ts";
+import { locationPoints } from "./location.ts";
 
 export const brandVideo: Video = {
   id: "brand",
@@ -20,6 +22,13 @@ export const walkVideo: Video = {
   text: "아침의 여섯 동에서 84A의 식당과 거실을 지나, 오후의 수경을 따라 걷고, 저녁에는 호수를 건너 다가갑니다. 소리가 없는 영상이며, 컴퓨터그래픽(CG)입니다.",
 };
 
+/** Seconds from the beginning of a guide video's scene to that of the next. */
+const scene = 3.5;
+const chapters = (...texts: readonly string[]) => texts.map((text, index) => ({ at: index * scene, text }));
+const distances = ["station", "school", "park"].flatMap((id) =>
+  locationPoints.filter((point) => point.id === id).map(({ name, km }) => `${name} ${formatDistance(km)}`),
+);
+
 /** The tabs of the guide videos; the first is shown first. */
 export const guideVideos: readonly [Video, Video, Video] = [
   {
@@ -28,6 +37,7 @@ export const guideVideos: readonly [Video, Video, Video] = [
     source: ownFilm(films.location),
     still: "clayAerial",
     text: "한울역과 학교, 수변공원까지의 직선거리를 보여 드립니다. 지금 이용하는 곳만 담았으며, 화면은 컴퓨터그래픽(CG)입니다.",
+    chapters: chapters("거리는 직선으로 쟀습니다", ...distances, "도심과 물 사이", "물 건너에서 본 저녁"),
     pages: ["/LocationEnvironment/intro", "/Promotion/visit"],
   },
   {
@@ -37,6 +47,13 @@ export const guideVideos: readonly [Video, Video, Video] = [
     source: ownFilm(films.types59),
     still: "living84A",
     text: "84A와 84B 타입의 영상입니다. 84A의 거실과 주방, 안방, 두 타입의 평면을 보여 드립니다.",
+    chapters: [
+      { at: 0, text: "84A 식당과 거실" },
+      { at: 18.5, text: "84A 평면도" },
+      { at: 22, text: "84A 주방과 식당" },
+      { at: 25.5, text: "84A 안방" },
+      { at: 29, text: "84B 평면도" },
+    ],
     pages: ["/FloorPlan/59A", "/FloorPlan/59B"],
   },
   {
@@ -46,6 +63,7 @@ export const guideVideos: readonly [Video, Video, Video] = [
     source: ownFilm(films.types84),
     still: "living84C",
     text: "84C와 105 타입의 영상입니다. 두 타입의 거실과 평면, 84C의 식당과 105의 주방을 보여 드립니다.",
+    chapters: chapters("84C 두 면에 낸 창", "84C 평면도", "84C 식당", "105 거실", "105 평면도", "105 주방"),
     pages: ["/FloorPlan/84A", "/FloorPlan/84B"],
   },
 ];
@@ -68,6 +86,7 @@ export const videoPages = {
     heading: "영상으로 미리 보기",
     lead: "영상을 고르면 소리 없이 바로 재생됩니다.",
     tabs: "안내영상",
+    chapters: "영상의 순서",
     page: (name: string) => `${name} 보기`,
   },
 } as const;

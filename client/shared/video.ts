@@ -19,6 +19,8 @@ export interface Video {
   hasSound?: true;
   /** A description in a sentence or two. */
   text: string;
+  /** What it shows and says, in order; `at` in seconds. A phone's film is too small to read its titles. */
+  chapters?: readonly { at: number; text: string }[];
   /** Paths of the pages about what it shows. */
   pages?: readonly PagePath[];
 }

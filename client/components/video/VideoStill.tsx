@@ -15,7 +15,7 @@ export const stillSizes: Record<VideoSize, Sizes> = {
     covering("min(100vw, 400px)", "min(75vw, 300px)"),
     covering("min(100vw, 1300px)", "min(38.5vw, 500px)"),
   ),
-  screen: "(max-width: 1099.98px) 90vw, 64vw",
+  screen: "(max-width: 600px) 100vw, (max-width: 1099.98px) 90vw, 64vw",
 };
 
 /** The still of a film that can't be shown, and why. */

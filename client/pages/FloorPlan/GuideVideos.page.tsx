@@ -9,12 +9,33 @@ import { useSiteMap } from "../../components/useSiteMap.ts";
 import { ScreeningHead } from "../../components/video/ScreeningHead.tsx";
 import { VideoPlayer } from "../../components/video/VideoPlayer.tsx";
 import { guideVideos, videoPages } from "../../content/videos.ts";
+import type { Video } from "../../shared/video.ts";
 import styles from "./GuideVideos.module.css";
 
 const tabs = guideVideos.map((video) => ({ id: video.id, label: video.title }));
 
 /** What those show whose titles do not say so: "59 타입 안내영상: 84A·84B / …" */
 const shown = guideVideos.flatMap(({ title, shows }) => (shows ? [`${title}: ${shows}`] : [])).join(" / ");
+
+/** "1:05" */
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+
+/** What the film shows and says, in letters that a phone's film is too small for. */
+function Chapters({ chapters }: { chapters: NonNullable<Video["chapters"]> }) {
+  return (
+    <section className={styles.chapters} aria-labelledby="chapters">
+      <h3 id="chapters">{videoPages.guide.chapters}</h3>
+      <ol>
+        {chapters.map(({ at, text }) => (
+          <li key={at}>
+            <time dateTime={`PT${at}S`}>{clock(at)}</time>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 /** A screening room: three guide videos, one of which is selected. */
 export function Component() {
@@ -53,6 +74,7 @@ export function Component() {
             </LinkRow>
           )}
         </div>
+        {video.chapters && <Chapters chapters={video.chapters} />}
       </section>
       <NextPage />
     </>

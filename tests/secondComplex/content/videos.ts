@@ -25,6 +25,7 @@ export const guideVideos: readonly [Video, Video, Video] = [
     source: ownFilm(films.location),
     still: "clayAerial",
     text: "가까운 곳을 보여 드립니다.",
+    chapters: [{ at: 0, text: "바람의 뜰" }],
   },
   { id: "2", title: "84P 영상", source: ownFilm(films.typeA), still: "livingA", text: "84P를 보여 드립니다." },
   { id: "3", title: "84T 영상", source: ownFilm(films.typeT), still: "livingT", text: "84T를 보여 드립니다." },
@@ -43,6 +44,7 @@ export const videoPages = {
     heading: "영상으로\n미리 보기",
     lead: "영상을 고르면 바로 재생됩니다.",
     tabs: "안내영상",
+    chapters: "영상의 순서",
     page: (name: string) => `${name} 보기`,
   },
 } as const;
