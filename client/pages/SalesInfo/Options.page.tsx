@@ -72,7 +72,7 @@ export function Component() {
               columns={["타입", ...unitTypes.map(({ label }) => label)]}
               rows={[extensionRow(sale)]}
               figures
-              narrow="entries"
+              narrow="columns"
               source={
                 <>
                   {options.extensionSource}
