@@ -5,6 +5,7 @@ import { countsFile, homeGridFile, measurementsFile, measurementsOf } from "./me
 import { facadeShape, homeShapes } from "./modelShape.ts";
 import { drawNarrowStacks, drawStackRow } from "./narrowStackSheet.ts";
 import {
+  comparedPairLetters,
   comparedWideLetters,
   drawComparedUnit,
   drawThumbnail,
@@ -36,6 +37,10 @@ export function drawAll(complex: ComplexModel, plans: Record<UnitLabel, PlanMode
       [
         `client/content/generated/drawings/${plan.label}-compared-wide.svg`,
         drawComparedUnit(plan, complex, plans, comparedWideLetters),
+      ],
+      [
+        `client/content/generated/drawings/${plan.label}-compared-pair.svg`,
+        drawComparedUnit(plan, complex, plans, comparedPairLetters),
       ],
     ]),
     ["client/content/generated/drawings/site.svg", drawSiteSheet(complex)],

@@ -6,7 +6,7 @@ import type { Point, Polygon } from "../../client/shared/plans/shapes.ts";
 import { distanceBetween, extentOf, middleOf } from "./geometry.ts";
 import { narrowStacks, stackRow } from "./narrowStackSheet.ts";
 import { frontRooms, hasCrossWind, outlookOf } from "./outlook.ts";
-import { sizeAlone } from "./plainPlan.ts";
+import { comparedSize, sizeAlone } from "./plainPlan.ts";
 import { asBuilt } from "./planDrawing.ts";
 import { portraitHeight } from "./portraitSheet.ts";
 import { narrowSiteHeight } from "./siteSheet.ts";
@@ -33,7 +33,7 @@ function roomOf({ name, area, polygon, serviceArea }: RoomModel): Room {
   };
 }
 
-function unitOf(plan: PlanModel, complex: ComplexModel): UnitPlan {
+function unitOf(plan: PlanModel, complex: ComplexModel, plans: Plans): UnitPlan {
   const type = complex.types.find(({ label }) => label === plan.label);
   const living = plan.rooms.find(({ kind }) => kind === "living");
   if (!type || !living) throw new Error(`The type ${plan.label} lacks its areas or a living room`);
@@ -57,6 +57,7 @@ function unitOf(plan: PlanModel, complex: ComplexModel): UnitPlan {
     view: planView(plan, complex),
     narrowHeight: portraitHeight(plan, complex),
     aloneHeight: sizeAlone(asBuilt(plan, complex)).height,
+    comparedSize: comparedSize(plan, complex, plans),
   };
 }
 
@@ -93,7 +94,7 @@ export function measurementsOf(complex: ComplexModel, plans: Plans): Measurement
   const nearest = complex.towers.map((tower) => nearestTo(tower, complex));
   return {
     units: Object.fromEntries(
-      Object.values(plans).map((plan) => [plan.label, unitOf(plan, complex)]),
+      Object.values(plans).map((plan) => [plan.label, unitOf(plan, complex, plans)]),
     ) as Measurements["units"],
     towers: complex.towers.map((tower) => ({
       name: `${tower.name}동`,

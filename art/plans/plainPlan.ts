@@ -31,8 +31,9 @@ const aloneLetters = { room: 31, other: 24.5 };
 /** On small screens: 11 px where it is 270 px wide, or 252 px when compared. */
 export const smallLetters = { room: 45, other: 41 };
 const comparedLetters = { room: 45, other: 44, around: 240 };
-/** On large screens, where a compared drawing is 366 px wide or more. */
+/** On large screens, where a compared drawing is 366 px wide or more; of two, where it is 480 px wide or more. */
 export const comparedWideLetters = { room: 31, other: 28 };
+export const comparedPairLetters = { room: 25, other: 22 };
 
 /** @returns the extent of a plan with its dimensions and the leaf of its front door, which opens outwards */
 function extentWith(dimensions: number, plan: PlanModel): Rect {
@@ -141,6 +142,21 @@ export function drawComparedUnit(
     Object.values(all).map((each) => asBuilt(each, complex)),
   );
   return draw({ plan, title: titleOf(plan), place, size: comparedFrame, letters });
+}
+
+/** @returns the size of the plan with its dimensions on that drawing: it is centred, and on the lower edge */
+export function comparedSize(
+  original: PlanModel,
+  complex: ComplexModel,
+  all: Readonly<Record<string, PlanModel>>,
+): [width: number, height: number] {
+  const plan = asBuilt(original, complex);
+  const { scale } = placeCompared(
+    plan,
+    Object.values(all).map((each) => asBuilt(each, complex)),
+  );
+  const [x0, y0, x1, y1] = extentWith(below.compared, plan);
+  return [Math.ceil((x1 - x0) * scale + 2 * margin), Math.ceil((y1 - y0) * scale + 1.5 * margin)];
 }
 
 /** @returns a plan without the balcony extension, aligned with the drawing of it alone */

@@ -115,7 +115,11 @@ export const measurements: Measurements = {
         882
       ],
       "narrowHeight": 1824,
-      "aloneHeight": 725
+      "aloneHeight": 725,
+      "comparedSize": [
+        864,
+        642
+      ]
     },
     "84A": {
       "shape": "판상형 4Bay",
@@ -227,7 +231,11 @@ export const measurements: Measurements = {
         882
       ],
       "narrowHeight": 1819,
-      "aloneHeight": 733
+      "aloneHeight": 733,
+      "comparedSize": [
+        793,
+        598
+      ]
     },
     "84B": {
       "shape": "타워형 3Bay",
@@ -340,7 +348,11 @@ export const measurements: Measurements = {
         882
       ],
       "narrowHeight": 1892,
-      "aloneHeight": 699
+      "aloneHeight": 699,
+      "comparedSize": [
+        800,
+        576
+      ]
     },
     "84C": {
       "shape": "타워형 4Bay + 알파룸",
@@ -459,7 +471,11 @@ export const measurements: Measurements = {
         806
       ],
       "narrowHeight": 2308,
-      "aloneHeight": 552
+      "aloneHeight": 552,
+      "comparedSize": [
+        910,
+        519
+      ]
     },
     "119A": {
       "shape": "판상형 5Bay",
@@ -586,7 +602,11 @@ export const measurements: Measurements = {
         882
       ],
       "narrowHeight": 2080,
-      "aloneHeight": 615
+      "aloneHeight": 615,
+      "comparedSize": [
+        1000,
+        631
+      ]
     },
     "119B": {
       "shape": "판상형 4Bay + 후면 침실",
@@ -701,7 +721,11 @@ export const measurements: Measurements = {
         882
       ],
       "narrowHeight": 1908,
-      "aloneHeight": 684
+      "aloneHeight": 684,
+      "comparedSize": [
+        923,
+        648
+      ]
     }
   },
   "towers": [

@@ -19,7 +19,7 @@ import { TextLink } from "../../components/TextLink.tsx";
 import { TypeHomesLink } from "../../components/TypeHomesLink.tsx";
 import { useQueryForm } from "../../components/useQueryForm.ts";
 import { useSale } from "../../components/useSale.tsx";
-import { unitTypes } from "../../content/unitTypes.ts";
+import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import { compare, comparePage } from "../../copy/comparison.ts";
 import { interiorPage } from "../../copy/interior.ts";
 import styles from "./Compare.module.css";
@@ -28,6 +28,28 @@ import { livingRoomOf } from "./roomPictures.ts";
 const { hidden, heading, lead } = comparePage;
 const types = unitTypes.map(({ label, exclusive }) => ({ id: label, label: `${label} (${exclusive}㎡)` }));
 const places = Array.from({ length: maxCompared }, (_, at) => at);
+
+/** The drawings at one scale, 1,000 x 680: what all plans of a choice need of it, around the middle of its lower edge. */
+function viewOf(chosen: readonly UnitLabel[]): [left: number, top: number, width: number, height: number] {
+  const [width, height] = [1000, 680];
+  const shares = chosen.map((label) => {
+    const [wide, high] = unitPlans[label].comparedSize;
+    return Math.max(wide / width, high / height);
+  });
+  const share = Math.min(1, Math.max(...shares));
+  return [(width * (1 - share)) / 2, height * (1 - share), width * share, height * share].map(Math.round) as ReturnType<
+    typeof viewOf
+  >;
+}
+
+/** Where letters may be smaller than on a phone, the first that fits. */
+const variantsOf = (count: number) =>
+  count < maxCompared
+    ? [
+        { variant: "compared-pair", media: "(min-width: 1200px)" },
+        { variant: "compared-wide", media: "(min-width: 901px)" },
+      ]
+    : [{ variant: "compared-wide", media: "(min-width: 1440px)" }];
 
 /** A comparison of types: their plans, their differences, and what they have in common. */
 export function Component() {
@@ -48,6 +70,10 @@ export function Component() {
   };
   useQueryForm(form, search, { apply, show });
   const sale = useSale();
+  const view = viewOf(chosen);
+  const size = { width: view[2], height: view[3] };
+  const variants = variantsOf(chosen.length);
+  const source = (name: string) => `${drawing(name)}#svgView(viewBox(${view.join()}))`;
   const { differing, common } = compare(chosen, sale);
   const living = chosen.flatMap((label) => {
     const room = livingRoomOf(label);
@@ -81,18 +107,10 @@ export function Component() {
                 <h3>{label}</h3>
                 <a className={styles.open} href={drawing(label)} target="_blank" rel="noopener">
                   <picture>
-                    <source
-                      media="(min-width: 1440px)"
-                      srcSet={drawing(`${label}-compared-wide`)}
-                      width={1000}
-                      height={680}
-                    />
-                    <img
-                      src={drawing(`${label}-compared`)}
-                      width={1000}
-                      height={680}
-                      alt={comparePage.planAlt(label, note)}
-                    />
+                    {variants.map(({ variant, media }) => (
+                      <source key={variant} media={media} srcSet={source(`${label}-${variant}`)} {...size} />
+                    ))}
+                    <img src={source(`${label}-compared`)} {...size} alt={comparePage.planAlt(label, note)} />
                   </picture>
                   <span className="vh">{comparePage.enlarge(label)}</span>
                 </a>

@@ -46,6 +46,8 @@ export interface UnitPlan {
   narrowHeight: number;
   /** The same of the drawing of the plan alone. */
   aloneHeight: number;
+  /** Size of the plan with its dimensions on the drawing at one scale for all types, 1,000 x 680: centred, on its lower edge. */
+  comparedSize: readonly [width: number, height: number];
 }
 
 export type Facing = "동" | "서" | "남" | "북";
