@@ -100,14 +100,16 @@ function OpenList({ ledger }: { ledger: Ledger }) {
         heading={left.heading(offered)}
         lead={`${left.lead(held)} ${homesPage.asOf(ledger.asOf)}`}
       >
-        <HomeCounts homes={homes} current={query} />
-      </InnerSection>
-      <section id="homes" className={`wrap ${styles.find}`} aria-labelledby="homes-heading">
-        <div className={styles.counts}>
-          <h2 id="homes-heading">{find.heading}</h2>
+        <div className={styles.search}>
+          <HomeCounts homes={homes} current={query} />
+          <HomeSearchForm search={search} />
           <HomeCountsTable homes={homes} />
         </div>
-        <HomeSearchForm search={search} />
+      </InnerSection>
+      <section id="homes" className={`wrap ${styles.find}`} aria-labelledby="homes-heading">
+        <h2 id="homes-heading" className="vh">
+          {find.heading}
+        </h2>
         {ignored.length > 0 && <p className={styles.ignored}>{find.ignored(ignored)}</p>}
         <div className={styles.found} id="found">
           <p role="status">
