@@ -1,4 +1,5 @@
 import { useLocation } from "react-router-dom";
+import { readPaymentChoice } from "../../complex/sale/paymentPlan.ts";
 import { homesOffered, pricesPublished } from "../../complex/sale/saleStage.ts";
 import { DataTable } from "../../components/DataTable.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
@@ -31,7 +32,11 @@ export function Component() {
     <>
       <HiddenIntro {...hidden} />
       <InnerSection id="prices" heading={prices.heading} lead={saleCopy(sale).prices} fullWidth>
-        {published && <PriceTable sale={sale} />}
+        {published && (
+          <div className={styles.prices}>
+            <PriceTable sale={sale} chosen={readPaymentChoice(new URLSearchParams(search))} />
+          </div>
+        )}
       </InnerSection>
       {published && homesOffered(sale) && (
         <InnerSection id="payment" heading={calculator.heading} lead={calculator.lead}>

@@ -1,5 +1,5 @@
 import { type OfferAt, offersAt } from "../../complex/homes/offers.ts";
-import { paymentPath } from "../../complex/sale/paymentPlan.ts";
+import { type PaymentChoice, paymentPath } from "../../complex/sale/paymentPlan.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { DataTable } from "../../components/DataTable.tsx";
 import { SourceLink } from "../../components/SourceLink.tsx";
@@ -21,8 +21,14 @@ function leftOf(type: UnitLabel, offers: readonly OfferAt[]) {
   return offered > 0 ? <TableLink to={foundPath(`type=${type}`)}>{copy.homes(offered)}</TableLink> : copy.none;
 }
 
+interface PriceTableProps {
+  sale: Sale;
+  /** Whose payments the page shows. */
+  chosen: Pick<PaymentChoice, "type" | "band">;
+}
+
 /** Prices by type and floor; each links to its payments while homes are offered. */
-export function PriceTable({ sale }: { sale: Sale }) {
+export function PriceTable({ sale, chosen }: PriceTableProps) {
   const rows = unitTypes.map(({ label }) => {
     const offers = offersAt(label, sale);
     return [
@@ -34,7 +40,11 @@ export function PriceTable({ sale }: { sale: Sale }) {
         if (!offer.price) return offer.left ? <span className="quiet">{copy.gone}</span> : unpublished;
         if (!homesOffered(sale)) return formatWon(offer.price);
         return (
-          <TableLink key={band.id} to={paymentPath(label, band)}>
+          <TableLink
+            key={band.id}
+            to={paymentPath(label, band)}
+            aria-current={(label === chosen.type && band.id === chosen.band) || undefined}
+          >
             {formatWon(offer.price)}
           </TableLink>
         );
