@@ -6,7 +6,7 @@ import type { Point, Polygon } from "../../client/shared/plans/shapes.ts";
 import { distanceBetween, extentOf, middleOf } from "./geometry.ts";
 import { narrowStacks, stackRow } from "./narrowStackSheet.ts";
 import { frontRooms, hasCrossWind, outlookOf } from "./outlook.ts";
-import { comparedSize, sizeAlone } from "./plainPlan.ts";
+import { comparedSize, placeAlone, sizeAlone } from "./plainPlan.ts";
 import { asBuilt } from "./planDrawing.ts";
 import { portraitHeight } from "./portraitSheet.ts";
 import { narrowSiteHeight } from "./siteSheet.ts";
@@ -33,6 +33,22 @@ function roomOf({ name, area, polygon, serviceArea }: RoomModel): Room {
   };
 }
 
+/** @returns percent of the width of the plan alone at which the wall between two front rooms nearest to its middle stands */
+function frontWall(plan: PlanModel, complex: ComplexModel): number {
+  const built = asBuilt(plan, complex);
+  const { scale, x } = placeAlone(built);
+  const [, , , front] = extentOf(built.outline);
+  const rooms = built.rooms
+    .map(({ polygon }) => extentOf(polygon))
+    .filter(([, , , y]) => front - y < 1000)
+    .sort(([one], [other]) => one - other);
+  const walls = rooms.slice(1).map(([left], at) => {
+    const [, , right] = rooms[at] ?? [0, 0, left];
+    return (x + ((left + right) / 2) * scale) / 10;
+  });
+  return Math.round(walls.reduce((near, wall) => (Math.abs(wall - 50) < Math.abs(near - 50) ? wall : near), 0));
+}
+
 function unitOf(plan: PlanModel, complex: ComplexModel, plans: Plans): UnitPlan {
   const type = complex.types.find(({ label }) => label === plan.label);
   const living = plan.rooms.find(({ kind }) => kind === "living");
@@ -57,6 +73,7 @@ function unitOf(plan: PlanModel, complex: ComplexModel, plans: Plans): UnitPlan 
     view: planView(plan, complex),
     narrowHeight: portraitHeight(plan, complex),
     aloneHeight: sizeAlone(asBuilt(plan, complex)).height,
+    frontWall: frontWall(plan, complex),
     comparedSize: comparedSize(plan, complex, plans),
   };
 }

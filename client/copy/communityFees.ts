@@ -27,7 +27,7 @@ export const communityFeesSummary = (): [string, ...string[]] =>
 
 /** The section of the community page. */
 export const communityFeesPage = {
-  heading: "이용료\n예시",
+  heading: "이용료 예시",
   lead: decided,
   caption: "커뮤니티 이용료 (예시)",
   columns: ["시설", "단위", "금액"],

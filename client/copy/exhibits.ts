@@ -54,7 +54,7 @@ export const exhibitText = (shown: Shown): string =>
     .join(" ");
 
 export const exhibitSection = {
-  heading: "유상옵션과\n전시품",
+  heading: "유상옵션과 전시품",
   lead: "화면에 보이지만 분양가에 포함되지 않은 것들입니다. 전시품은 공급하지 않으며, 유상옵션은 따로 계약합니다. 바닥과 벽의 무늬는 연출이고, 시공하는 재료는 마감재 목록과 같습니다.",
   caption: (label: string) => `${label} E-모델하우스의 공간별 유상옵션과 전시품`,
   columns: ["공간", marks.option, marks.display],

@@ -27,7 +27,7 @@ export function heroFacts(sale: Sale): HeroFact[] {
     label: "남은 세대",
     value: `${left.offered}세대`,
     path: homesPath,
-    ...(left.held > 0 && { note: `상담 중 ${left.held}` }),
+    ...(left.held > 0 && { note: `상담 중 ${left.held} 별도` }),
   };
   return [
     { label: "규모", value: `${complex.households}세대`, note: `일반분양 ${complex.firstGeneralSale}` },

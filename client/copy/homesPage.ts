@@ -194,14 +194,14 @@ export const homesPage = {
         ].join(", "),
     },
     plan: {
-      heading: (type: string) => `${type}\n평면`,
+      heading: (type: string) => `${type} 평면`,
       lead: "이 세대의 좌우에 맞춰 그린 평면입니다.",
       turned: "세대안내의 평면도와는 좌우가 반대입니다.",
       link: (type: string) => `${type} 자세히 보기`,
       alt: (type: string) => `${type} 평면도. 방별 크기는 세대안내에 있습니다.`,
     },
     nearest: {
-      heading: "가까운\n다른 세대",
+      heading: "가까운 다른 세대",
       lead: "타입과 분양가, 층이 가까운 순서로 지금 계약하실 수 있는 세대입니다.",
       all: "잔여 세대 모두 보기",
       none: "지금 계약하실 수 있는 다른 세대가 없습니다.",

@@ -4,7 +4,7 @@ export const unitPage = {
   planTitle: (label: string) => `${label} 평면도`,
   planAlt: (label: string, note: string) => `${label} 타입 평면도. ${note}. 방의 크기와 면적은 아래 표에 있습니다.`,
   tagline: complex.tagline,
-  windowsHeading: (label: string) => `남은 ${label}의\n창밖`,
+  windowsHeading: (label: string) => `남은 ${label}의 창밖`,
   windowsLead: (label: string) => `지금 계약하실 수 있는 ${label} 가운데 거실 창이 가장 넓게 트인 세대입니다.`,
   /** A type of the same size, whose rooms are pictured. */
   windowsRooms: (label: string) => `같은 크기인 ${label}의 방 보기`,
@@ -13,7 +13,7 @@ export const unitPage = {
   walkCaption: (label: string, room: string) => `${label} ${room} 연출 CG.`,
   walkFinishes: "마감재 목록 보기",
   extension: {
-    heading: "발코니 확장\n전과 후",
+    heading: "발코니 확장 전과 후",
     lead: "점선이 확장 전의 경계입니다. 확장하지 않으면 그 바깥은 발코니로 남습니다.",
     before: "확장 전",
     after: "확장 후",

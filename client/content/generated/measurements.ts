@@ -116,6 +116,7 @@ export const measurements: Measurements = {
       ],
       "narrowHeight": 1824,
       "aloneHeight": 725,
+      "frontWall": 41,
       "comparedSize": [
         864,
         642
@@ -232,6 +233,7 @@ export const measurements: Measurements = {
       ],
       "narrowHeight": 1819,
       "aloneHeight": 733,
+      "frontWall": 42,
       "comparedSize": [
         793,
         598
@@ -349,6 +351,7 @@ export const measurements: Measurements = {
       ],
       "narrowHeight": 1892,
       "aloneHeight": 699,
+      "frontWall": 54,
       "comparedSize": [
         800,
         576
@@ -472,6 +475,7 @@ export const measurements: Measurements = {
       ],
       "narrowHeight": 2308,
       "aloneHeight": 552,
+      "frontWall": 47,
       "comparedSize": [
         910,
         519
@@ -603,6 +607,7 @@ export const measurements: Measurements = {
       ],
       "narrowHeight": 2080,
       "aloneHeight": 615,
+      "frontWall": 51,
       "comparedSize": [
         1000,
         631
@@ -722,6 +727,7 @@ export const measurements: Measurements = {
       ],
       "narrowHeight": 1908,
       "aloneHeight": 684,
+      "frontWall": 41,
       "comparedSize": [
         923,
         648

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { unitPlans } from "../../complex/plans/unitPlans.ts";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { PlanAlone } from "../../components/plan/PlanAlone.tsx";
 import type { UnitLabel } from "../../content/unitTypes.ts";
@@ -6,9 +7,6 @@ import { unitPage } from "../../copy/unitPages.ts";
 import styles from "./Extension.module.css";
 
 const copy = unitPage.extension;
-/** Percent: a wall in most plans, so that no label is cut. */
-const start = 43;
-
 /** The plan before and after the balcony extension. */
 export function Extension({ label }: { label: UnitLabel }) {
   return (
@@ -25,10 +23,11 @@ export function Extension({ label }: { label: UnitLabel }) {
 function Plans({ label }: { label: UnitLabel }) {
   const frame = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
+  const start = unitPlans[label].frontWall;
   const [before, setBefore] = useState(start);
 
   // May have been moved before hydration, or restored by the browser.
-  useEffect(() => setBefore(Number(slider.current?.value ?? start)), []);
+  useEffect(() => setBefore(Number(slider.current?.value ?? start)), [start]);
   useEffect(() => frame.current?.style.setProperty("--before", String(before / 100)), [before]);
 
   return (

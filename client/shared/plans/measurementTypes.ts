@@ -46,6 +46,8 @@ export interface UnitPlan {
   narrowHeight: number;
   /** The same of the drawing of the plan alone. */
   aloneHeight: number;
+  /** The wall between two front rooms that is nearest to its middle: percent of its width. */
+  frontWall: number;
   /** Size of the plan with its dimensions on the drawing at one scale for all types, 1,000 x 680: centred, on its lower edge. */
   comparedSize: readonly [width: number, height: number];
 }
