@@ -35,11 +35,17 @@ interface ComparedRow {
   values: readonly string[];
 }
 
-/** @returns the rows in which what is compared differs, and what it has in common as "label value" */
-export function differences(rows: readonly ComparedRow[]): { differing: string[][]; common: string[] } {
+interface Differences {
+  /** Label, and a value each. */
+  differing: string[][];
+  common: { label: string; value: string }[];
+}
+
+/** @returns the rows in which what is compared differs, and what it has in common */
+export function differences(rows: readonly ComparedRow[]): Differences {
   const isCommon = ({ values }: ComparedRow) => values.length > 1 && values.every((value) => value === values[0]);
   return {
     differing: rows.filter((row) => !isCommon(row)).map(({ label, values }) => [label, ...values]),
-    common: rows.filter(isCommon).map(({ label, values }) => `${label} ${values[0]}`),
+    common: rows.filter(isCommon).map(({ label, values: [value = ""] }) => ({ label, value })),
   };
 }

@@ -106,7 +106,7 @@ test("up to three types are compared, in menu order", () => {
   for (const { label } of unitTypes) expect(read(comparisonPath(label).split("?")[1] ?? "")).toContain(label);
   const { differing, common } = compare(["84A", "84B"], saleAt(now));
   expect(differing.find(([label]) => label === "전용면적")).toEqual(["전용면적", "84.95㎡", "84.88㎡"]);
-  expect(common).toContain("층고 2.95m");
+  expect(common).toContainEqual({ label: "층고", value: "2.95m" });
 });
 
 test("the schedule divides the price into parts that follow each other", () => {

@@ -8,6 +8,7 @@ import { Submit } from "../../components/Action.tsx";
 import { DataTable } from "../../components/DataTable.tsx";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { DrawingSection } from "../../components/DrawingSection.tsx";
+import { FactTable } from "../../components/FactTable.tsx";
 import { FormSelect } from "../../components/FormFields.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { InquiryLink } from "../../components/InquiryLink.tsx";
@@ -132,9 +133,9 @@ export function Component() {
           />
         </div>
         {common.length > 0 && (
-          <p className={styles.common}>
-            <b>{comparePage.common}</b> {common.join(", ")}
-          </p>
+          <div className={styles.common}>
+            <FactTable plain caption={comparePage.common} facts={common} />
+          </div>
         )}
         <LinkRow>
           <TypeHomesLink types={chosen} text={comparePage.homes(chosen)} />

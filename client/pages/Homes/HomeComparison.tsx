@@ -7,6 +7,7 @@ import { isForSale, type LedgerHome } from "../../complex/homes/ledgerHomes.ts";
 import { stillOf, stillSize } from "../../complex/homes/viewStill.ts";
 import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { DataTable } from "../../components/DataTable.tsx";
+import { FactTable } from "../../components/FactTable.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { inquiryPath } from "../../components/InquiryLink.tsx";
 import { TextLink, textLinkClass } from "../../components/TextLink.tsx";
@@ -30,7 +31,7 @@ export function HomeComparison({ homes, search }: { homes: readonly LedgerHome[]
     return {
       state: homeCopy.states[home.state],
       type: home.type,
-      exclusive: text.facts.exclusive(facts.exclusive),
+      exclusive: `${facts.exclusive.toFixed(2)}㎡`,
       price: won(terms && home.price),
       first: won(terms?.atContract),
       own: won(terms?.plan && Math.round(terms.plan.own / 10_000)),
@@ -57,6 +58,7 @@ export function HomeComparison({ homes, search }: { homes: readonly LedgerHome[]
               <h3>
                 <Link to={homePath(home.key)}>{name}</Link>
               </h3>
+              <p className={styles.price}>{isForSale(home) && home.price !== undefined && formatWon(home.price)}</p>
               {still && <img src={still.file} {...stillSize} alt={text.still(name)} />}
               {!samePlan && (
                 <picture>
@@ -85,11 +87,7 @@ export function HomeComparison({ homes, search }: { homes: readonly LedgerHome[]
           narrow="columns"
         />
       )}
-      {common.length > 0 && (
-        <p>
-          <b>{copy.common}</b> {common.join(", ")}
-        </p>
-      )}
+      {common.length > 0 && <FactTable plain caption={copy.common} facts={common} />}
       <TextLink to={`${homesPath}${homeQuery({ ...search, compared: [] })}#homes`} icon="close">
         {copy.clear}
       </TextLink>
