@@ -1,11 +1,15 @@
 import { Picture } from "../components/Picture.tsx";
-import { byLayout, covering } from "../components/pictureSizes.ts";
+import { byLayout, covering, type Sizes, sizesFor } from "../components/pictureSizes.ts";
 import type { Banner as Content, PageKind } from "../shared/page.ts";
 import styles from "./Banner.module.css";
 import { kindBackgrounds } from "./pageKind.ts";
 
-/** The height is that in the style sheet; on phones the text determines it. */
-const storySizes = byLayout(covering("40vw", "170px"), covering("59vw", "min(56vh, 512px) - 72px"));
+/** The height is that in the style sheet; beside the text it determines it on phones. */
+const storySizes: Sizes = (ratio) =>
+  `(max-width: 600px) and (min-height: 500.02px) ${sizesFor(covering("100vw", "56.25vw"), ratio)}, ${sizesFor(
+    byLayout(covering("40vw", "170px"), covering("59vw", "min(56vh, 512px) - 72px")),
+    ratio,
+  )}`;
 
 interface BannerProps {
   banner: Content;

@@ -167,6 +167,19 @@ export function Component() {
         />
         <div className={styles.panel}>
           <HourSlider hour={hour} onHour={turn} />
+          <fieldset className={`with-scripts unprinted ${styles.ways}`} aria-label={complexModelPage.ways.label}>
+            {ways.map((each) => (
+              <button
+                key={each}
+                type="button"
+                aria-pressed={way === each}
+                disabled={failed && each !== "drawing"}
+                onClick={() => turnTo(each)}
+              >
+                {complexModelPage.ways[each]}
+              </button>
+            ))}
+          </fieldset>
           {left && (
             <form className={styles.left} action="/ComplexGuide/model">
               <p>{complexModelPage.left.lights(left.length)}</p>
@@ -193,19 +206,6 @@ export function Component() {
           ) : (
             <p className="quiet">{complexModelPage.none}</p>
           )}
-          <fieldset className={`with-scripts unprinted ${styles.ways}`} aria-label={complexModelPage.ways.label}>
-            {ways.map((each) => (
-              <button
-                key={each}
-                type="button"
-                aria-pressed={way === each}
-                disabled={failed && each !== "drawing"}
-                onClick={() => turnTo(each)}
-              >
-                {complexModelPage.ways[each]}
-              </button>
-            ))}
-          </fieldset>
         </div>
       </section>
       {saved.length > 0 && (
