@@ -20,6 +20,7 @@ export const scenes = {
     alt: "흰 모형으로 본 도심과 단지. 앞에 중앙로와 수변공원이 있습니다.",
   },
   towers: { picture: "clayAerial", alt: "흰 모형으로 본 여섯 동. 두 포디움 위에 세 동씩 두 줄로 서 있습니다." },
+  overview: { picture: "hero1230", alt: "호수 건너에서 본 한낮의 여섯 동" },
   community: { picture: "lounge", alt: "넓은 창 앞에 안락의자를 놓은 입주민 라운지" },
   options: { picture: "kitchen84A", alt: "" },
 } as const satisfies Record<string, Scene | Record<string, PictureName>>;

@@ -4,7 +4,6 @@ import { complex } from "../content/complex.ts";
 export const overviewPage = {
   heading: `숫자로 읽는\n${complex.name}`,
   lead: "단지의 규모와 면적입니다. 설계변경에 따라 일부 내용이 바뀔 수 있습니다.",
-  picture: { name: "clayAerial", alt: "흰 모형으로 본 단지와 주변 도심" },
   terms: { heading: "한눈에 보는\n사업개요", caption: `${complex.name} 사업개요` },
   notices: [
     `1차 일반분양 ${complex.firstGeneralSale}세대 외의 세대는 공급 시기와 방법을 별도로 공고합니다.`,

@@ -2,6 +2,7 @@ import { Title } from "../../components/Lines.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout, covering } from "../../components/pictureSizes.ts";
 import { SourceLink } from "../../components/SourceLink.tsx";
+import { scenes } from "../../content/scenes.ts";
 import { overviewPage } from "../../copy/business.ts";
 import { type KeyFigure, overviewFigures } from "../../copy/overview.ts";
 import styles from "./OverviewPlate.module.css";
@@ -28,9 +29,9 @@ function Figure({ label, value, unit, note, source }: KeyFigure) {
   );
 }
 
-/** The complex in large figures around a picture of its model. */
+/** The complex in large figures around a picture of it. */
 export function OverviewPlate() {
-  const { heading, lead, picture } = overviewPage;
+  const { heading, lead } = overviewPage;
   const { homes, counts } = overviewFigures;
   return (
     <section id="overview" className={`wrap band ${styles.plate}`} aria-labelledby="overview-heading">
@@ -42,7 +43,7 @@ export function OverviewPlate() {
         <Figure {...homes} />
       </dl>
       <div className={`unprinted ${styles.picture}`}>
-        <Picture name={picture.name} alt={picture.alt} sizes={pictureSizes} />
+        <Picture name={scenes.overview.picture} alt={scenes.overview.alt} sizes={pictureSizes} />
       </div>
       <dl className={styles.counts}>
         {counts.map((fact) => (

@@ -11,6 +11,7 @@ export const scenes = {
   brand: { picture: "aerialDay", upright: "aerialUpright", alt: "언덕 위의 네 동" },
   location: { picture: "clayAerial", upright: "aerialUpright", alt: "모형으로 본 언덕과 나루" },
   towers: { picture: "clayAerial", alt: "모형으로 본 네 동" },
+  overview: { picture: "aerialDay", alt: "언덕 위의 네 동" },
   community: { picture: "lounge", alt: "창가에 의자를 놓은 주민 사랑방" },
   options: { picture: "livingT", alt: "" },
 } as const satisfies Record<string, Scene | Record<string, PictureName>>;
