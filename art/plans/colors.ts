@@ -6,9 +6,6 @@ export const { colors } = theme;
 
 const { types } = theme;
 
-/** The first type's field of homes sold later: the key's. */
-export const laterColor = types[0].later;
-
 /**
  * The colour of each type in the site plan and the stacks, of text on it, and for homes sold later, by the type's
  * index; the same as in StackDrawing.module.css.

@@ -1,6 +1,6 @@
 import type { ComplexModel, LineModel, TowerModel } from "../../client/complex/plans/complexModel.ts";
 import type { Rect } from "../../client/shared/plans/shapes.ts";
-import { colors, laterColor, typeColors } from "./colors.ts";
+import { colors, typeColors } from "./colors.ts";
 import { type Lettering, widthOf } from "./lettering.ts";
 import { box, boxes, path } from "./svg.ts";
 
@@ -109,14 +109,14 @@ export const legendOf = ({ types }: ComplexModel, share: (households: number, sa
     text: share(households, firstGeneralSale),
   }));
 
-/** The legend: dark for the first general sale, light for the rest. */
+/** The legend: dark for the first general sale, light for the rest; in no type's colour. */
 export function drawSales(x: number, baseline: number, lettering: Lettering, letters = 1): string {
   const [size, field] = [16 * letters, 15 * letters];
   const second = x + 132 * letters;
   return [
-    box(x, baseline - field * 0.87, field, field, { fill: colors.darkRaised }),
+    box(x, baseline - field * 0.87, field, field, { fill: colors.inkQuiet }),
     lettering.text("1차 일반분양", x + field * 1.6, baseline, { size, fill: colors.inkQuiet }),
-    box(second, baseline - field * 0.87, field, field, { fill: laterColor }),
+    box(second, baseline - field * 0.87, field, field, { fill: colors.line }),
     lettering.text("이후 공급", second + field * 1.6, baseline, { size, fill: colors.inkQuiet }),
   ].join("");
 }

@@ -1,6 +1,6 @@
 import { partyOf } from "../complex/sale/parties.ts";
 import { complex } from "../content/complex.ts";
-import { labelsOf, type RegistrationForm } from "../shared/registrationFields.ts";
+import { type FieldUse, labelsOf, type RegistrationForm } from "../shared/registrationFields.ts";
 import { agreement } from "./agreement.ts";
 
 export interface NoticeItem {
@@ -13,7 +13,7 @@ export interface NoticeItem {
  * the text needs a new version. A template: the operator's counsel has to confirm it.
  */
 export const consent = {
-  version: "2026-11-26",
+  version: "2026-11-27",
   /** Days for which a registration is kept; the operator's setting can't exceed it. */
   retentionDays: 365,
   title: "개인정보 수집·이용 안내",
@@ -52,10 +52,11 @@ export const consent = {
 
 /** @returns the fields of a form, mandatory and optional apart */
 function itemsOf(form: RegistrationForm): NoticeItem {
-  const optional = labelsOf(({ required, forms }) => forms.includes(form) && !required);
+  const isAsked = ({ required, expectedBy }: FieldUse) => required || expectedBy === form;
+  const optional = labelsOf((use) => use.forms.includes(form) && !isAsked(use));
   return {
     label: "항목",
-    text: `필수 ${labelsOf(({ required }) => required).join(", ")} / 선택 ${optional.join(", ")}`,
+    text: `필수 ${labelsOf(isAsked).join(", ")} / 선택 ${optional.join(", ")}`,
   };
 }
 

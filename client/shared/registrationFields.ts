@@ -1,7 +1,7 @@
 export const registrationForms = ["popup", "home", "customer"] as const;
 export type RegistrationForm = (typeof registrationForms)[number];
 
-interface FieldUse {
+export interface FieldUse {
   /** Its column in `registrations`. */
   column: string;
   /** Its label in the desk, the CSV file and the privacy texts. */
@@ -9,6 +9,8 @@ interface FieldUse {
   /** Its maximum length, in UTF-16 code units. */
   limit: number;
   required: boolean;
+  /** A form that asks for it as for what is required, and still is sent without it. */
+  expectedBy?: RegistrationForm;
   /**
    * Forms that have the field, before or after they are sent; their privacy notice names it. The policy names all
    * fields.
@@ -64,6 +66,7 @@ export const registrationFields = {
     label: "문의 내용",
     limit: 2000,
     required: false,
+    expectedBy: "customer",
     forms: pageForms,
     listed: true,
     desk: "own place",

@@ -99,8 +99,9 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
           id={`${form}-message`}
           name="message"
           label="문의 내용"
-          mark={form === "customer" ? "필수" : "선택"}
+          mark={form === registrationFields.message.expectedBy ? "필수" : "선택"}
           rows={5}
+          hint={messages.messageHint}
           value={values?.message}
           error={fields?.message}
         />

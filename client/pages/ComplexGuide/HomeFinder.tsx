@@ -8,6 +8,7 @@ import { firstHomeFloor, heightOf, towers } from "../../complex/plans/stacks.ts"
 import { paymentPath } from "../../complex/sale/paymentPlan.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { unitPath } from "../../complex/units.ts";
+import { Action } from "../../components/Action.tsx";
 import { SelectInput } from "../../components/CalculatorFields.tsx";
 import { InquiryLink } from "../../components/InquiryLink.tsx";
 import { ModelLink } from "../../components/ModelLink.tsx";
@@ -98,7 +99,9 @@ export function HomeFinder() {
         onChoose={(at) => choose({ tower: towers.indexOf(at.tower), line: at.line, floor: at.floor })}
       />
       <div className={`with-scripts ${styles.links}`}>
-        <TextLink to={homePath(key)}>{finder.detail}</TextLink>
+        <Action kind="solid" to={homePath(key)}>
+          {finder.detail}
+        </Action>
         {price !== undefined && <TextLink to={paymentPath(line.type, bandOf(floor))}>{finder.payment}</TextLink>}
         {unit && <TextLink to={unitPath(unit.label)}>{finder.plan(unit.label)}</TextLink>}
         <ModelLink label="home" home={key} />
