@@ -13,7 +13,7 @@ interface InnerSectionProps {
   heading: string;
   lead?: string;
   /** Shown under the lead, only where there is room beside the content. */
-  picture?: { name: PictureName; alt: string; caption: string };
+  picture?: { name: PictureName; alt: string; caption?: string } | undefined;
   background?: "band" | "panel" | "dark";
   /** Puts the heading above full-width content. */
   fullWidth?: boolean;
@@ -42,7 +42,7 @@ export function InnerSection({
           {picture && (
             <figure className={`unprinted ${styles.picture}`}>
               <Picture name={picture.name} alt={picture.alt} sizes={pictureSizes} />
-              <figcaption>{picture.caption}</figcaption>
+              {picture.caption && <figcaption>{picture.caption}</figcaption>}
             </figure>
           )}
         </div>

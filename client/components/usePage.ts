@@ -1,5 +1,6 @@
 import { useLocation, useMatches, useParams } from "react-router-dom";
 import { complex } from "../content/complex.ts";
+import type { PictureName } from "../content/generated/pictures.ts";
 import { chosenIn } from "../shared/choices.ts";
 import type { Page } from "../shared/page.ts";
 
@@ -12,6 +13,12 @@ export function usePage(): Page {
   const page = usePossiblePage();
   if (!page) throw new Error("usePage needs a route with a page");
   return page;
+}
+
+/** @returns the picture of the current page, to stand beside its first section */
+export function usePagePicture(): { name: PictureName; alt: string } | undefined {
+  const { banner } = usePage();
+  return banner && { name: banner.picture, alt: "" };
 }
 
 /** Undefined while the Not Found page is shown. */

@@ -10,6 +10,7 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { NoteList } from "../../components/NoteList.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
+import { usePagePicture } from "../../components/usePage.ts";
 import { useSale } from "../../components/useSale.tsx";
 import { useSiteMap } from "../../components/useSiteMap.ts";
 import { announcementPage, announcementTables } from "../../copy/announcement.ts";
@@ -54,7 +55,7 @@ export function Component() {
   return (
     <>
       <HiddenIntro {...hidden} />
-      <InnerSection id="announcement" heading={heading} lead={lead}>
+      <InnerSection id="announcement" heading={heading} lead={lead} picture={usePagePicture()}>
         <AnnouncementButton />
         {announcementTables(sale).map((table) => (
           <FactTable key={table.caption} plain {...table} />

@@ -4,6 +4,7 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PointList } from "../../components/PointList.tsx";
+import { usePagePicture } from "../../components/usePage.ts";
 import { contractPage } from "../../copy/contract.ts";
 
 const { hidden, report, forbidden, check, notices } = contractPage;
@@ -13,7 +14,7 @@ export function Component() {
   return (
     <>
       <HiddenIntro {...hidden} />
-      <InnerSection id="check" heading={check.heading} lead={check.lead}>
+      <InnerSection id="check" heading={check.heading} lead={check.lead} picture={usePagePicture()}>
         <PointList items={check.items} />
       </InnerSection>
       <InnerSection id="report" heading={report.heading} lead={report.lead} background="panel">

@@ -3,6 +3,7 @@ import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
+import { usePagePicture } from "../../components/usePage.ts";
 import { stampTax, stampTaxPage, usualStampTax } from "../../copy/stampTax.ts";
 import { formatBasis, stampTaxDue } from "../../copy/statutes.ts";
 import { StampTaxCalculator } from "./StampTaxCalculator.tsx";
@@ -22,7 +23,7 @@ export function Component() {
   return (
     <>
       <HiddenIntro {...hidden} />
-      <InnerSection id="tax" heading={tax.heading} lead={tax.lead}>
+      <InnerSection id="tax" heading={tax.heading} lead={tax.lead} picture={usePagePicture()}>
         <DataTable id="tax-table" {...tax} rows={taxRows} figures source={formatBasis(stampTax.basis)} />
         <StampTaxCalculator />
         <Notice items={notices} />

@@ -8,6 +8,7 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
+import { usePagePicture } from "../../components/usePage.ts";
 import { useSale } from "../../components/useSale.tsx";
 import { saleCopy } from "../../copy/sale/saleCopy.ts";
 import { firstCome, firstComeSteps, signing } from "../../copy/sale/signing.ts";
@@ -65,7 +66,7 @@ export function Component() {
 function FirstCome() {
   const { heading, papers, homes, payments } = firstCome;
   return (
-    <InnerSection id="first-come" heading={heading} lead={signing.eligibility}>
+    <InnerSection id="first-come" heading={heading} lead={signing.eligibility} picture={usePagePicture()}>
       <ol className={styles.way}>
         {firstComeSteps(useSale()).map(({ title, text }) => (
           <li key={title}>
