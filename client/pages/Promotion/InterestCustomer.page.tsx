@@ -40,6 +40,7 @@ export function Component() {
         <p className="lead">
           <NonBreaking text={`${lead} ${copy.advice}`} />
         </p>
+        <BesidePicture of={scenes.options} />
         <h3 id="after">{stepsHeading}</h3>
         <ol className={styles.steps} aria-labelledby="after">
           {steps.map(({ title, text }) => (
@@ -59,7 +60,6 @@ export function Component() {
           <span className="fine">{phoneLabel}</span>
           <a href={complex.phoneHref}>{complex.phone}</a>
         </p>
-        <BesidePicture of={scenes.options} />
       </div>
       <div>
         {state && state !== "offered" && (

@@ -31,6 +31,7 @@ export function Component() {
         <div className={styles.text}>
           <h2>{complex.name}</h2>
           <p className="lead">{copy.reservation}</p>
+          <BesidePicture of={scenes.community} />
           <ol>
             {[...(acceptsVisits(sale) ? reservation.steps : reservation.steps.slice(1)), copy.promise].map((step) => (
               <li key={step}>{step}</li>
@@ -43,7 +44,6 @@ export function Component() {
               <span>{reservation.hours}</span>
             </dd>
           </dl>
-          <BesidePicture of={scenes.community} />
         </div>
         <div id="reserve" className={styles.form}>
           <RegistrationForm form="customer" days={days} {...(chosen && { values: chosen })} />
