@@ -69,7 +69,7 @@ export const drawEntranceLegend = (places: Record<EntranceKind, Point>, size: nu
   (Object.keys(entranceMarks) as EntranceKind[])
     .map((kind) => {
       const [x, baseline] = places[kind];
-      const radius = size * 0.8;
+      const radius = size * 0.92;
       return (
         drawMark(kind, [x + radius, baseline - size * 0.36], radius, lettering) +
         lettering.text(entranceMarks[kind].name, x + radius * 2.5, baseline, { size, fill: colors.inkQuiet })

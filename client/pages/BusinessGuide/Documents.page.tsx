@@ -32,7 +32,7 @@ export function Component() {
         <Picture
           name={scenes.community.picture}
           alt=""
-          sizes={byLayout(covering("100vw", "67vw"), covering("58vw", "60vh"))}
+          sizes={byLayout(covering("100vw", "67vw"), covering("58vw", "60vh"), covering("58vw", "93vh"))}
         />
       </div>
     </div>
