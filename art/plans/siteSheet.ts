@@ -163,7 +163,7 @@ export function drawSiteSheet(complex: ComplexModel): string {
 }
 
 /** Height of the phone's drawing in its units. */
-export const narrowSiteHeight = 1070;
+export const narrowSiteHeight = 984;
 
 /** @returns the file of the site plan for a phone: no frame, large text */
 export function drawNarrowSite(complex: ComplexModel): string {
@@ -182,7 +182,7 @@ export function drawNarrowSite(complex: ComplexModel): string {
     group({ "clip-path": "url(#window)" }, drawGround(complex, place, lettering)),
     ...drawTypes(complex, [4, place.height + 56], 2, narrowSheet.letters, lettering),
     drawEntranceLegend(
-      { car: [4, narrowSiteHeight - 24], walk: [360, narrowSiteHeight - 24] },
+      { car: [696, place.height + 66], walk: [696, place.height + 66 + narrowSheet.letters * 2.4] },
       narrowSheet.letters,
       lettering,
     ),
