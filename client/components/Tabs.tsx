@@ -37,7 +37,10 @@ export function Tabs<Id extends string>({ name, choice, anchor, label, tabs, sel
   useEffect(() => setHydrated(true), []);
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === selected);
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const list = event.currentTarget.parentElement;
+    const isColumn = list !== null && getComputedStyle(list).flexDirection === "column";
+    const [before, after] = isColumn ? ["ArrowUp", "ArrowDown"] : ["ArrowLeft", "ArrowRight"];
+    const to = { [before]: at - 1, [after]: at + 1, Home: 0, End: tabs.length - 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     const next = tabs[(to + tabs.length) % tabs.length];
