@@ -4,6 +4,8 @@ import styles from "./Tabs.module.css";
 export interface Tab<Id extends string> {
   id: Id;
   label: string;
+  /** Smaller, below a label that doesn't say it. */
+  note?: string | undefined;
   /** Decorative, before the label. */
   drawing?: ReactNode;
 }
@@ -51,7 +53,7 @@ export function Tabs<Id extends string>({ name, choice, anchor, label, tabs, sel
   return (
     <form action={`#${anchor}`}>
       <div className={styles.tabs} role="tablist" aria-label={label}>
-        {tabs.map(({ id, label: text, drawing }) => (
+        {tabs.map(({ id, label: text, note, drawing }) => (
           <button
             key={id}
             type="submit"
@@ -69,7 +71,13 @@ export function Tabs<Id extends string>({ name, choice, anchor, label, tabs, sel
             onKeyDown={onKeyDown}
           >
             {drawing}
-            {text}
+            {note ? (
+              <>
+                <span>{text}</span> <small>{note}</small>
+              </>
+            ) : (
+              text
+            )}
           </button>
         ))}
       </div>

@@ -35,7 +35,7 @@ export const guideVideos: readonly [Video, Video, Video] = [
     id: "1",
     title: "입지환경 안내영상",
     source: ownFilm(films.location),
-    still: "clayAerial",
+    still: "lakeDusk",
     text: "한울역과 학교, 수변공원까지의 직선거리를 보여 드립니다. 지금 이용하는 곳만 담았으며, 화면은 컴퓨터그래픽(CG)입니다.",
     chapters: chapters("거리는 직선으로 쟀습니다", ...distances, "도심과 물 사이", "물 건너에서 본 저녁"),
     pages: ["/LocationEnvironment/intro", "/Promotion/visit"],

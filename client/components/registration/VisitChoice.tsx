@@ -1,5 +1,5 @@
 import { visits } from "../../copy/visits.ts";
-import { formatCalendarDay, formatDayChip, formatShortDay } from "../../shared/format/calendarDay.ts";
+import { formatCalendarDay, formatDayChip } from "../../shared/format/calendarDay.ts";
 import type { VisitDay } from "../../shared/visit.ts";
 import { FieldError } from "../FieldError.tsx";
 import styles from "./VisitChoice.module.css";
@@ -41,7 +41,7 @@ export function VisitChoice({ id, days, value, error, required = false }: Props)
       )}
       <div className={styles.days}>
         {days.map(({ day, slots }, index) => {
-          const { weekday, number, weekend } = formatDayChip(day);
+          const { month, number, weekday, weekend } = formatDayChip(day);
           const name = formatCalendarDay(day);
           return (
             <div key={day} className={styles.day}>
@@ -53,9 +53,12 @@ export function VisitChoice({ id, days, value, error, required = false }: Props)
                   aria-label={name}
                   defaultChecked={offered && value?.startsWith(day)}
                 />
-                <small>{weekday}</small>
-                {/* The first says which month it is. */}
-                <b>{index === 0 ? formatShortDay(day) : number}</b>
+                {/* The first, and the first of a month, say which it is. */}
+                <small>
+                  {(index === 0 || number === 1) && `${month}월 `}
+                  {weekday}
+                </small>
+                <b>{number}</b>
               </label>
               <fieldset className={styles.hours}>
                 <legend>{name}</legend>

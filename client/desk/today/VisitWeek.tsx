@@ -25,6 +25,7 @@ export function VisitWeek({ week }: { week: readonly VisitWeekDay[] }) {
                 <Link to={`/admin/today?day=${day}`}>
                   <small>{formatDayChip(day).weekday} </small>
                   <span>
+                    {formatDayChip(day).number === 1 && `${formatDayChip(day).month}/`}
                     {formatDayChip(day).number}
                     <span className="vh">일</span>
                   </span>

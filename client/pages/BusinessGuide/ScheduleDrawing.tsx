@@ -6,10 +6,10 @@ import { daysBetween, formatShortDay, mondaysBetween } from "../../shared/format
 import type { Sale } from "../../shared/sale/sale.ts";
 import styles from "./ScheduleDrawing.module.css";
 
-/** Units of the drawing: width of a day, height of a row, and of the header with its dates. */
+/** Units of the drawing: width of a day, height of a row, and of the header with its years and dates. */
 const day = 16;
 const row = 68;
-const head = 64;
+const head = 118;
 /** Height of a bar. */
 const thick = row - 28;
 
@@ -23,6 +23,11 @@ const last = added(begins.at(-1) ?? opening, 8);
 const width = daysBetween(first, last) * day;
 const height = head + datedSteps.length * row;
 const left = (date: string) => daysBetween(first, date) * day;
+/** Each year, from its first day in the drawing. */
+const years = [...new Set([first, last].map((date) => date.slice(0, 4)))].map((year) => ({
+  year,
+  from: first.startsWith(year) ? first : `${year}-01-01`,
+}));
 const [firstStep, lastStep] = [datedSteps[0], datedSteps.at(-1)];
 const description =
   firstStep && lastStep
@@ -37,6 +42,11 @@ export function ScheduleDrawing({ sale }: { sale: Sale }) {
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby="schedule-drawing">
       <title id="schedule-drawing">{description}</title>
+      {years.map(({ year, from }) => (
+        <text key={year} className={styles.monday} x={left(from) + 4} y={head - 82}>
+          {year}년
+        </text>
+      ))}
       {mondaysBetween(first, last).map((monday, index) => (
         <g key={monday} className={index % 2 === 1 ? styles.between : undefined}>
           <path className={styles.week} d={`M${left(monday)} ${head - 20}V${height}`} />

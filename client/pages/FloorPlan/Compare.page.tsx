@@ -27,7 +27,7 @@ import styles from "./Compare.module.css";
 import { livingRoomOf } from "./roomPictures.ts";
 
 const { hidden, heading, lead } = comparePage;
-const types = unitTypes.map(({ label, exclusive }) => ({ id: label, label: `${label} (${exclusive}㎡)` }));
+const types = unitTypes.map(({ label }) => ({ id: label, label }));
 const places = Array.from({ length: maxCompared }, (_, at) => at);
 
 /** The drawings at one scale, 1,000 x 680: what all plans of a choice need of it, around the middle of its lower edge. */

@@ -12,10 +12,7 @@ import { guideVideos, videoPages } from "../../content/videos.ts";
 import type { Video } from "../../shared/video.ts";
 import styles from "./GuideVideos.module.css";
 
-const tabs = guideVideos.map((video) => ({ id: video.id, label: video.title }));
-
-/** What those show whose titles do not say so: "59 타입 안내영상: 84A·84B / …" */
-const shown = guideVideos.flatMap(({ title, shows }) => (shows ? [`${title}: ${shows}`] : [])).join(" / ");
+const tabs = guideVideos.map(({ id, title, shows }) => ({ id, label: title, note: shows }));
 
 /** "1:05" */
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
@@ -57,7 +54,6 @@ export function Component() {
             selected={selected}
             onSelect={select}
           />
-          {shown && <p className="fine">{shown}</p>}
         </div>
         <div className={styles.panel} {...tabPanel("video", selected)}>
           <VideoPlayer video={video} size="screen" />

@@ -29,6 +29,7 @@ export function PaymentTable({ id, caption, plan }: Props) {
         formatWon(sum / 10_000),
       ])}
       figures
+      narrow="columns"
     />
   );
 }

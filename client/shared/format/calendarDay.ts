@@ -32,14 +32,10 @@ export function formatCalendarSpan(from: string, to: string = from): string {
  */
 export const formatMonth = (month: string) => ({ year: `${month.slice(0, 4)}년`, name: `${Number(month.slice(5))}월` });
 
-/** @returns "토" and "28", or "12/1" where a month begins, and whether it is a Saturday or Sunday */
-export function formatDayChip(day: string): { weekday: string; number: string; weekend: boolean } {
+/** @returns 11, 28 and "토", and whether it is a Saturday or Sunday */
+export function formatDayChip(day: string): { month: number; number: number; weekday: string; weekend: boolean } {
   const { month, day: number, weekday } = parts(day);
-  return {
-    weekday,
-    number: number === 1 ? `${month}/1` : String(number),
-    weekend: weekday === "토" || weekday === "일",
-  };
+  return { month, number, weekday, weekend: weekday === "토" || weekday === "일" };
 }
 
 /** @returns "12/1" */
