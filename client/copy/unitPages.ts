@@ -5,6 +5,7 @@ export const unitPage = {
   planAlt: (label: string, note: string) => `${label} 타입 평면도. ${note}. 방의 크기와 면적은 아래 표에 있습니다.`,
   tagline: complex.tagline,
   windowsHeading: (label: string) => `남은 ${label}의 창밖`,
+  windowsAll: (label: string, count: number) => `지금 계약하실 수 있는 ${label} ${count}세대의 거실 창밖입니다.`,
   windowsLead: (label: string) => `지금 계약하실 수 있는 ${label} 가운데 거실 창이 가장 넓게 트인 세대입니다.`,
   /** A type of the same size, whose rooms are pictured. */
   windowsRooms: (label: string) => `같은 크기인 ${label}의 방 보기`,

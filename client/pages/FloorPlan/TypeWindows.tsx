@@ -23,7 +23,8 @@ export function TypeWindows({ label }: { label: UnitLabel }) {
   if (walks[label] || !sale.ledger?.open || !homesOffered(sale)) return null;
   const { search } = readHomeSearch(new URLSearchParams({ type: label, sort: "view" }));
   const viewOf = (home: LedgerHome) => stillOf(home, "day")?.file ?? home.key;
-  const homes = findHomes(homesLeft(sale.ledger), search)
+  const left = findHomes(homesLeft(sale.ledger), search);
+  const homes = left
     .filter((home, at, all) => all.findIndex((other) => viewOf(other) === viewOf(home)) === at)
     .slice(0, shown);
   if (homes.length === 0) return null;
@@ -32,7 +33,7 @@ export function TypeWindows({ label }: { label: UnitLabel }) {
     <InnerSection
       id="windows"
       heading={unitPage.windowsHeading(label)}
-      lead={unitPage.windowsLead(label)}
+      lead={homes.length === left.length ? unitPage.windowsAll(label, left.length) : unitPage.windowsLead(label)}
       background="panel"
       fullWidth
     >
