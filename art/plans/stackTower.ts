@@ -117,6 +117,6 @@ export function drawSales(x: number, baseline: number, lettering: Lettering, let
     box(x, baseline - field * 0.87, field, field, { fill: colors.inkQuiet }),
     lettering.text("1차 일반분양", x + field * 1.6, baseline, { size, fill: colors.inkQuiet }),
     box(second, baseline - field * 0.87, field, field, { fill: colors.line }),
-    lettering.text("이후 공급", second + field * 1.6, baseline, { size, fill: colors.inkQuiet }),
+    lettering.text("추후 공급", second + field * 1.6, baseline, { size, fill: colors.inkQuiet }),
   ].join("");
 }

@@ -3,7 +3,7 @@ import { holdRules } from "../content/sale/holds.ts";
 import type { HomeAction, HomeState } from "../shared/home.ts";
 
 const refusals = {
-  later: "이번에 분양하지 않는 세대입니다. 이후 공급 때 정할 수 있습니다.",
+  later: "이번에 분양하지 않는 세대입니다. 추후 공급 때 정할 수 있습니다.",
   notAllowed: "담당하는 고객의 세대만 지정하거나 해제할 수 있습니다.",
   noLead: "고객을 찾을 수 없습니다. 상담 목록에서 다시 골라 주세요.",
   mergedLead: "다른 상담에 합쳐진 고객입니다. 합친 상담에서 지정해 주세요.",
@@ -57,7 +57,7 @@ export const homeCopy = {
     held: "상담 중",
     contracted: "계약 완료",
     withheld: "보류",
-    later: "이후 공급",
+    later: "추후 공급",
   } satisfies Record<HomeState | "later", string>,
   actions: {
     hold: "상담 지정",

@@ -30,7 +30,7 @@ export const stackPage = {
     held: (count: number) => `상담 중 ${count}세대`,
     gone: "계약 완료·보류",
     firstSale: "1차 일반분양",
-    later: "이후 공급",
+    later: "추후 공급",
     hint: "그림에서 세대를 눌러 고르실 수도 있습니다.",
   },
   sheet: {
