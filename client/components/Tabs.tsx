@@ -4,8 +4,6 @@ import styles from "./Tabs.module.css";
 export interface Tab<Id extends string> {
   id: Id;
   label: string;
-  /** Smaller, below a label that doesn't say it. */
-  note?: string | undefined;
   /** Decorative, before the label. */
   drawing?: ReactNode;
 }
@@ -41,8 +39,8 @@ export function Tabs<Id extends string>({ name, choice, anchor, label, tabs, sel
     const at = tabs.findIndex((tab) => tab.id === selected);
     const list = event.currentTarget.parentElement;
     const isColumn = list !== null && getComputedStyle(list).flexDirection === "column";
-    const [before, after] = isColumn ? ["ArrowUp", "ArrowDown"] : ["ArrowLeft", "ArrowRight"];
-    const to = { [before]: at - 1, [after]: at + 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const moves = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 };
+    const to = { ...moves, ...(isColumn && { ArrowUp: at - 1, ArrowDown: at + 1 }) }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     const next = tabs[(to + tabs.length) % tabs.length];
@@ -53,7 +51,7 @@ export function Tabs<Id extends string>({ name, choice, anchor, label, tabs, sel
   return (
     <form action={`#${anchor}`}>
       <div className={styles.tabs} role="tablist" aria-label={label}>
-        {tabs.map(({ id, label: text, note, drawing }) => (
+        {tabs.map(({ id, label: text, drawing }) => (
           <button
             key={id}
             type="submit"
@@ -71,13 +69,7 @@ export function Tabs<Id extends string>({ name, choice, anchor, label, tabs, sel
             onKeyDown={onKeyDown}
           >
             {drawing}
-            {note ? (
-              <>
-                <span>{text}</span> <small>{note}</small>
-              </>
-            ) : (
-              text
-            )}
+            {text}
           </button>
         ))}
       </div>

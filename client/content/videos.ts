@@ -87,6 +87,7 @@ export const videoPages = {
     lead: "영상을 고르면 소리 없이 바로 재생됩니다.",
     tabs: "안내영상",
     chapters: "영상의 순서",
+    shown: (films: string) => `${films} 타입을 보여 드립니다.`,
     page: (name: string) => `${name} 보기`,
   },
 } as const;

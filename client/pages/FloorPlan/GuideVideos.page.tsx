@@ -12,7 +12,10 @@ import { guideVideos, videoPages } from "../../content/videos.ts";
 import type { Video } from "../../shared/video.ts";
 import styles from "./GuideVideos.module.css";
 
-const tabs = guideVideos.map(({ id, title, shows }) => ({ id, label: title, note: shows }));
+const tabs = guideVideos.map(({ id, title }) => ({ id, label: title }));
+
+/** What those show whose titles don't say so. */
+const shown = guideVideos.flatMap(({ title, shows }) => (shows ? [`${title}은 ${shows}`] : [])).join(", ");
 
 /** "1:05" */
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
@@ -54,6 +57,7 @@ export function Component() {
             selected={selected}
             onSelect={select}
           />
+          {shown && <p className="fine">{videoPages.guide.shown(shown)}</p>}
         </div>
         <div className={styles.panel} {...tabPanel("video", selected)}>
           <VideoPlayer video={video} size="screen" />
