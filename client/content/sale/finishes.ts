@@ -61,15 +61,6 @@ export const finishes: readonly FinishGroup[] | undefined = [
     ],
   },
   {
-    id: "window",
-    name: "창",
-    finishes: [
-      { part: "거실·침실 바깥창", standard: "PVC 이중창, 22 mm 로이 복층유리" },
-      { part: "실외기실", standard: "알루미늄 루버" },
-      { part: "방충망", standard: "미세 방충망" },
-    ],
-  },
-  {
     id: "door",
     name: "문·설비",
     finishes: [
@@ -83,6 +74,15 @@ export const finishes: readonly FinishGroup[] | undefined = [
         option: { id: "coolingAll", text: "천장형 시스템 에어컨" },
       },
       { part: "난방·환기", standard: "각방 온도조절 온수난방, 전열교환 환기장치" },
+    ],
+  },
+  {
+    id: "window",
+    name: "창",
+    finishes: [
+      { part: "거실·침실 바깥창", standard: "PVC 이중창, 22 mm 로이 복층유리" },
+      { part: "실외기실", standard: "알루미늄 루버" },
+      { part: "방충망", standard: "미세 방충망" },
     ],
   },
 ];
