@@ -17,6 +17,8 @@ interface Size {
   height: number;
 }
 
+type Plans = Readonly<Record<string, PlanModel>>;
+
 /** The most that the drawing of a plan alone takes. */
 const largest: Size = { width: 1000, height: 800 };
 /** The same for plans of several types at one scale. */
@@ -65,9 +67,10 @@ export const placeAlone = (plan: PlanModel): Place =>
   placeWithin(extentWith(below.alone, plan), within(sizeAlone(plan)));
 
 /** @returns the placement of the plan at the scale at which every type fits, with all fronts on one line */
-function placeCompared(plan: PlanModel, all: readonly PlanModel[]): Place {
+function placeCompared(plan: PlanModel, complex: ComplexModel, all: Plans): Place {
   const area = within(comparedFrame);
-  const scale = Math.min(...all.map((each) => placeWithin(extentWith(below.compared, each), area).scale));
+  const extents = Object.values(all).map((each) => extentWith(below.compared, asBuilt(each, complex)));
+  const scale = Math.min(...extents.map((extent) => placeWithin(extent, area).scale));
   const [x0, , x1, y1] = extentWith(below.compared, plan);
   return { scale, x: comparedFrame.width / 2 - ((x0 + x1) / 2) * scale, y: area[3] - y1 * scale };
 }
@@ -133,28 +136,18 @@ export function drawUnitTurned(original: PlanModel, complex: ComplexModel): stri
 export function drawComparedUnit(
   original: PlanModel,
   complex: ComplexModel,
-  all: Readonly<Record<string, PlanModel>>,
+  all: Plans,
   letters: PlainPlan["letters"] = comparedLetters,
 ): string {
   const plan = asBuilt(original, complex);
-  const place = placeCompared(
-    plan,
-    Object.values(all).map((each) => asBuilt(each, complex)),
-  );
+  const place = placeCompared(plan, complex, all);
   return draw({ plan, title: titleOf(plan), place, size: comparedFrame, letters });
 }
 
 /** @returns the size of the plan with its dimensions on that drawing: it is centred, and on the lower edge */
-export function comparedSize(
-  original: PlanModel,
-  complex: ComplexModel,
-  all: Readonly<Record<string, PlanModel>>,
-): [width: number, height: number] {
+export function comparedSize(original: PlanModel, complex: ComplexModel, all: Plans): [width: number, height: number] {
   const plan = asBuilt(original, complex);
-  const { scale } = placeCompared(
-    plan,
-    Object.values(all).map((each) => asBuilt(each, complex)),
-  );
+  const { scale } = placeCompared(plan, complex, all);
   const [x0, y0, x1, y1] = extentWith(below.compared, plan);
   return [Math.ceil((x1 - x0) * scale + 2 * margin), Math.ceil((y1 - y0) * scale + 1.5 * margin)];
 }

@@ -2,9 +2,7 @@ import { unitPlans } from "../complex/plans/unitPlans.ts";
 import { viewerText } from "../content/unitText.ts";
 import { type UnitLabel, viewerTypes } from "../content/unitTypes.ts";
 import type { UnitType, ViewerText } from "../shared/complexContent.ts";
-
-/** Left, top, width and height, in units of the sheet. */
-export type PlanView = readonly [number, number, number, number];
+import type { PlanView } from "../shared/plans/measurementTypes.ts";
 
 export interface ViewerUnit extends UnitType, ViewerText {
   label: UnitLabel;

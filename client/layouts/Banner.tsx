@@ -4,7 +4,7 @@ import type { Banner as Content, PageKind } from "../shared/page.ts";
 import styles from "./Banner.module.css";
 import { kindBackgrounds } from "./pageKind.ts";
 
-/** The height is that in the style sheet; beside the text it determines it on phones. */
+/** The height is that in the style sheet; on phones the text determines it. */
 const storySizes: Sizes = (ratio) =>
   `(max-width: 600px) and (min-height: 500.02px) ${sizesFor(covering("65vw", "200px"), ratio)}, ${sizesFor(
     byLayout(covering("40vw", "170px"), covering("59vw", "min(56vh, 512px) - 72px")),

@@ -1,3 +1,5 @@
+import type { PlanView } from "../../shared/plans/measurementTypes.ts";
+
 /** URLs with a content hash, as scripts have, so that any version of the server serves the right file. */
 const addresses = import.meta.glob<string>("../../content/generated/drawings/*.svg", {
   eager: true,
@@ -30,3 +32,7 @@ export function drawing(name: string): string {
   if (!address) throw new Error(`There is no drawing ${name}`);
   return address;
 }
+
+/** @returns the URL of a part of a drawing */
+export const drawingPart = (name: string, view: PlanView): string =>
+  `${drawing(name)}#svgView(viewBox(${view.join()}))`;

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { VisitWeekDay } from "../../shared/desk/today.ts";
-import { formatDayChip } from "../../shared/format/calendarDay.ts";
+import { formatDayChip, formatShortDay } from "../../shared/format/calendarDay.ts";
 import styles from "./VisitWeek.module.css";
 
 /** @returns "14:00" of a slot */
@@ -25,8 +25,7 @@ export function VisitWeek({ week }: { week: readonly VisitWeekDay[] }) {
                 <Link to={`/admin/today?day=${day}`}>
                   <small>{formatDayChip(day).weekday} </small>
                   <span>
-                    {formatDayChip(day).number === 1 && `${formatDayChip(day).month}/`}
-                    {formatDayChip(day).number}
+                    {day.endsWith("-01") ? formatShortDay(day) : formatDayChip(day).number}
                     <span className="vh">일</span>
                   </span>
                 </Link>

@@ -23,8 +23,9 @@ const last = added(begins.at(-1) ?? opening, 8);
 const width = daysBetween(first, last) * day;
 const height = head + datedSteps.length * row;
 const left = (date: string) => daysBetween(first, date) * day;
+const mondays = mondaysBetween(first, last);
 /** Each year, from its first day in the drawing. */
-const years = [...new Set([first, last].map((date) => date.slice(0, 4)))].map((year) => ({
+const years = [...new Set([...mondays, last].map((date) => date.slice(0, 4)))].map((year) => ({
   year,
   from: first.startsWith(year) ? first : `${year}-01-01`,
 }));
@@ -47,7 +48,7 @@ export function ScheduleDrawing({ sale }: { sale: Sale }) {
           {year}년
         </text>
       ))}
-      {mondaysBetween(first, last).map((monday, index) => (
+      {mondays.map((monday, index) => (
         <g key={monday} className={index % 2 === 1 ? styles.between : undefined}>
           <path className={styles.week} d={`M${left(monday)} ${head - 20}V${height}`} />
           <text className={styles.monday} x={left(monday) + 4} y={head - 30}>

@@ -38,24 +38,18 @@ export function CurrentStep({ sale }: { sale: Sale }) {
 
 /** The steps by month and what lies ahead of them. Once no step is to come, what lies ahead is first and the steps are folded. */
 export function Timeline({ sale }: { sale: Sale }) {
-  const begun = datedSteps.every((step) => stepStatus(step, sale) !== "ahead");
-  if (!begun)
-    return (
-      <div className={styles.timeline}>
-        <Months sale={sale} />
-        <Ahead sale={sale} />
-      </div>
-    );
-  return (
+  const isAhead = datedSteps.some((step) => stepStatus(step, sale) === "ahead");
+  return isAhead ? (
     <>
-      <div className={styles.timeline}>
-        <Ahead sale={sale} />
-      </div>
+      <Months sale={sale} />
+      <Ahead sale={sale} />
+    </>
+  ) : (
+    <>
+      <Ahead sale={sale} />
       <Accordion>
         <AccordionItem group="steps" title={schedulePage.begun}>
-          <div className={styles.timeline}>
-            <Months sale={sale} />
-          </div>
+          <Months sale={sale} />
         </AccordionItem>
       </Accordion>
     </>
@@ -64,30 +58,34 @@ export function Timeline({ sale }: { sale: Sale }) {
 
 /** The steps by month. The mark shows a step's status: filled when over, brass while it runs. */
 function Months({ sale }: { sale: Sale }) {
-  return months.map(({ month, steps }) => (
-    <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
-      <h3 id={`month-${month}`}>
-        <Month month={month} />
-      </h3>
-      <ol>
-        {steps.map((step) => (
-          <li key={step.id} data-status={stepStatus(step, sale)}>
-            <p className={styles.date}>
-              <time dateTime={step.from}>
-                {formatCalendarSpan(step.from, step.to)}
-                {step.open && "부터"}
-              </time>
-              <span>{stepStatusLabel(step, sale)}</span>
-            </p>
-            <div>
-              <h4>{step.name}</h4>
-              <p className="quiet">{step.text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
-  ));
+  return (
+    <div className={styles.months}>
+      {months.map(({ month, steps }) => (
+        <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
+          <h3 id={`month-${month}`}>
+            <Month month={month} />
+          </h3>
+          <ol>
+            {steps.map((step) => (
+              <li key={step.id} data-status={stepStatus(step, sale)}>
+                <p className={styles.date}>
+                  <time dateTime={step.from}>
+                    {formatCalendarSpan(step.from, step.to)}
+                    {step.open && "부터"}
+                  </time>
+                  <span>{stepStatusLabel(step, sale)}</span>
+                </p>
+                <div>
+                  <h4>{step.name}</h4>
+                  <p className="quiet">{step.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
 }
 
 /** The dates that lie ahead: the payments, once the notice has published them, and when homes are handed over. */

@@ -15,7 +15,7 @@ import { InquiryLink } from "../../components/InquiryLink.tsx";
 import { LinkRow } from "../../components/LinkRow.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Picture } from "../../components/Picture.tsx";
-import { drawing } from "../../components/plan/drawings.ts";
+import { drawing, drawingPart } from "../../components/plan/drawings.ts";
 import { TextLink } from "../../components/TextLink.tsx";
 import { TypeHomesLink } from "../../components/TypeHomesLink.tsx";
 import { useQueryForm } from "../../components/useQueryForm.ts";
@@ -23,6 +23,7 @@ import { useSale } from "../../components/useSale.tsx";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import { compare, comparePage } from "../../copy/comparison.ts";
 import { interiorPage } from "../../copy/interior.ts";
+import type { PlanView } from "../../shared/plans/measurementTypes.ts";
 import styles from "./Compare.module.css";
 import { livingRoomOf } from "./roomPictures.ts";
 
@@ -31,16 +32,11 @@ const types = unitTypes.map(({ label }) => ({ id: label, label }));
 const places = Array.from({ length: maxCompared }, (_, at) => at);
 
 /** The drawings at one scale, 1,000 x 680: what all plans of a choice need of it, around the middle of its lower edge. */
-function viewOf(chosen: readonly UnitLabel[]): [left: number, top: number, width: number, height: number] {
-  const [width, height] = [1000, 680];
-  const shares = chosen.map((label) => {
-    const [wide, high] = unitPlans[label].comparedSize;
-    return Math.max(wide / width, high / height);
-  });
-  const share = Math.min(1, Math.max(...shares));
-  return [(width * (1 - share)) / 2, height * (1 - share), width * share, height * share].map(Math.round) as ReturnType<
-    typeof viewOf
-  >;
+function viewOf(chosen: readonly UnitLabel[]): PlanView {
+  const sizes = chosen.map((label) => unitPlans[label].comparedSize);
+  const share = Math.max(...sizes.map(([wide, high]) => Math.max(wide / 1000, high / 680)));
+  const [width, height] = [Math.round(1000 * share), Math.round(680 * share)];
+  return [(1000 - width) / 2, 680 - height, width, height];
 }
 
 /** Where letters may be smaller than on a phone, the first that fits. */
@@ -72,9 +68,9 @@ export function Component() {
   useQueryForm(form, search, { apply, show });
   const sale = useSale();
   const view = viewOf(chosen);
-  const size = { width: view[2], height: view[3] };
+  const [, , width, height] = view;
+  const size = { width, height };
   const variants = variantsOf(chosen.length);
-  const source = (name: string) => `${drawing(name)}#svgView(viewBox(${view.join()}))`;
   const { differing, common } = compare(chosen, sale);
   const living = chosen.flatMap((label) => {
     const room = livingRoomOf(label);
@@ -109,9 +105,13 @@ export function Component() {
                 <a className={styles.open} href={drawing(label)} target="_blank" rel="noopener">
                   <picture>
                     {variants.map(({ variant, media }) => (
-                      <source key={variant} media={media} srcSet={source(`${label}-${variant}`)} {...size} />
+                      <source key={variant} media={media} srcSet={drawingPart(`${label}-${variant}`, view)} {...size} />
                     ))}
-                    <img src={source(`${label}-compared`)} {...size} alt={comparePage.planAlt(label, note)} />
+                    <img
+                      src={drawingPart(`${label}-compared`, view)}
+                      {...size}
+                      alt={comparePage.planAlt(label, note)}
+                    />
                   </picture>
                   <span className="vh">{comparePage.enlarge(label)}</span>
                 </a>

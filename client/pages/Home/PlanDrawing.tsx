@@ -1,9 +1,6 @@
-import { drawing, smallPlan, uprightPhone } from "../../components/plan/drawings.ts";
-import type { PlanView, ViewerUnit } from "../../copy/unitViewer.ts";
+import { drawing, drawingPart, smallPlan, uprightPhone } from "../../components/plan/drawings.ts";
+import type { ViewerUnit } from "../../copy/unitViewer.ts";
 import styles from "./PlanDrawing.module.css";
-
-/** The part of a sheet that contains the plan. */
-const source = (label: string, view: PlanView) => `${drawing(label)}#svgView(viewBox(${view.join()}))`;
 
 /**
  * The plan of a unit type, cropped from its sheet, or, where that is too small for its letters, the plan alone or the
@@ -23,7 +20,7 @@ export function PlanDrawing({ unit }: { unit: ViewerUnit }) {
       />
       <img
         className={styles.plan}
-        src={source(label, view)}
+        src={drawingPart(label, view)}
         width={view[2]}
         height={view[3]}
         alt={alt}

@@ -12,6 +12,9 @@ export interface Room {
   balcony?: number;
 }
 
+/** A part of a drawing, in its units. */
+export type PlanView = readonly [left: number, top: number, width: number, height: number];
+
 export interface UnitPlan {
   /** Shape of the plan and number of bays. */
   shape: string;
@@ -41,7 +44,7 @@ export interface UnitPlan {
   /** The home shown in the drawing. */
   drawn: { tower: string; line: number };
   /** The part of the sheet with the plan and its dimensions: left, top, width and height in the sheet's units. */
-  view: readonly [left: number, top: number, width: number, height: number];
+  view: PlanView;
   /** Height of the phone's drawing in its units; its width is 1,000. */
   narrowHeight: number;
   /** The same of the drawing of the plan alone. */
