@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { homesOffered } from "../complex/sale/saleStage.ts";
+import { useSale } from "../components/useSale.tsx";
 import { useSiteMap } from "../components/useSiteMap.ts";
 import type { Page } from "../shared/page.ts";
 import { barNotice, dialogNotices } from "../shared/siteNotice.ts";
@@ -26,10 +28,11 @@ interface LayoutProps {
 /** Everything around a page. It depends on the page, not on the URL: all spellings of a URL have the same HTML. */
 export function Layout({ page, site, children }: LayoutProps) {
   const { subNavigation } = useSiteMap();
+  const sale = useSale();
   const notices = useNotices();
   // The desk has a layout of its own in its own chunk, which visitors never load.
   if (page.section === "desk" || page.bare) return children;
-  const { banner } = page;
+  const banner = page.banner && { ...page.banner, ...(!homesOffered(sale) && page.afterSale) };
   const character = pageKindOf(page);
   // The title bar is under the header; a dark one determines the header's colours.
   const dark = page.path === "/" || (banner !== undefined && (character === "story" || character === "film"));

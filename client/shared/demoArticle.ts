@@ -4,14 +4,11 @@ import type { PictureName } from "./contentNames.ts";
 export interface DemoArticle {
   title: string;
   summary: string;
-  /** Paragraphs, separated by an empty line. */
+  /** Paragraphs, separated by an empty line; may contain links, as the desk writes them. */
   content: string;
   /** ISO 8601 with the Korean offset, +09:00. */
   publishedAt: string;
-  /**
-   * Its title picture, from the complex's own. An article with one has marked-up content, which references others in
-   * the same way.
-   */
+  /** Its title picture, from the complex's own, which the content references in the same way. */
   picture?: { name: PictureName; alt: string };
 }
 

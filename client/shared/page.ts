@@ -65,6 +65,8 @@ export interface Page {
   searchTitle?: string;
   /** The title bar. Pages without one have their own heading. */
   banner?: Banner;
+  /** Its title bar's text once the last home is sold, if that differs. */
+  afterSale?: Pick<Banner, "title" | "lines">;
   /** Three lines under the page's own heading, as in a title bar. */
   lines?: Banner["lines"];
   /**

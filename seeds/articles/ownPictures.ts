@@ -16,9 +16,9 @@ async function store(db: Knex, name: PictureName): Promise<string> {
   return (await storeUpload(db, await readFile(file))).hash;
 }
 
-/** @returns the columns of a demo article, with its pictures stored */
+/** @returns the columns of a demo article, with its pictures stored; plain text unless it has links or pictures */
 export async function keepOwnPictures(db: Knex, { title, summary, content, picture }: DemoArticle): Promise<Writing> {
-  if (!picture) return { title, summary, content };
+  if (!content.includes("](") && !picture) return { title, summary, content };
   const hashes = new Map<string, string>();
   for (const [, name = ""] of content.matchAll(named)) hashes.set(name, await store(db, name as PictureName));
   return {
@@ -26,6 +26,6 @@ export async function keepOwnPictures(db: Knex, { title, summary, content, pictu
     summary,
     content: content.replaceAll(named, (_whole, name: string) => `](/uploads/${hashes.get(name)} "`),
     format: "marked",
-    picture: { hash: await store(db, picture.name), alt: picture.alt },
+    ...(picture && { picture: { hash: await store(db, picture.name), alt: picture.alt } }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Block, Inline } from "../../shared/articleBody.ts";
+import { NonBreaking } from "../NonBreaking.tsx";
 import styles from "./ArticleBody.module.css";
 import { ArticlePicture } from "./ArticlePicture.tsx";
 
@@ -38,7 +39,7 @@ function Part({ block, under }: { block: Block; under: 1 | 2 }) {
 
 const inline = (part: Inline, index: number) =>
   typeof part === "string" ? (
-    part
+    <NonBreaking key={index} text={part} />
   ) : (
     <a key={index} href={part.href}>
       {part.text}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { messages } from "../../copy/messages.ts";
 import type { Article } from "../../shared/article.ts";
 import { formatCount, formatMoment } from "../../shared/format/format.ts";
+import { NonBreaking } from "../NonBreaking.tsx";
 import { ArticleBody } from "./ArticleBody.tsx";
 import { ArticlePicture } from "./ArticlePicture.tsx";
 import styles from "./ArticleText.module.css";
@@ -28,7 +29,9 @@ export function ArticleText({ article, heading: Heading = "h1", menu, children }
         <time dateTime={article.publishedAt}>{formatMoment(article.publishedAt)}</time>
         <span>조회수 {formatCount(article.views)}</span>
       </p>
-      <p className={styles.summary}>{article.summary}</p>
+      <p className={styles.summary}>
+        <NonBreaking text={article.summary} />
+      </p>
       {article.picture && (
         <ArticlePicture
           picture={article.picture}

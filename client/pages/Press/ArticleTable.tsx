@@ -1,5 +1,4 @@
 import { Link } from "react-router-dom";
-import { ArticlePicture } from "../../components/article/ArticlePicture.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { messages } from "../../copy/messages.ts";
 import type { ArticleSummary } from "../../shared/article.ts";
@@ -9,7 +8,7 @@ import styles from "./ArticleTable.module.css";
 /** The id of an article's row in the list. */
 export const rowId = (article: ArticleSummary | undefined) => `no-${article?.number}`;
 
-/** The press list; narrow screens omit author and views. */
+/** The press list; narrow screens omit author, views and summaries. */
 export function ArticleTable({ site, articles }: { site: string; articles: ArticleSummary[] }) {
   return (
     <table className={styles.table}>
@@ -41,18 +40,15 @@ export function ArticleTable({ site, articles }: { site: string; articles: Artic
 }
 
 function Row({ site, article }: { site: string; article: ArticleSummary }) {
-  const { id, number, title, publishedAt, views, picture } = article;
+  const { id, number, title, summary, publishedAt, views } = article;
   return (
     <tr id={rowId(article)}>
       <td className={styles.number}>{number}</td>
       <td className={styles.title}>
         <Link to={`/${site}/press/${id}`}>
-          {/* The title beside it is its accessible name. */}
-          {picture && <ArticlePicture picture={{ ...picture, alt: "" }} sizes="6rem" className={styles.thumbnail} />}
-          <span>
-            <NonBreaking text={title} />
-          </span>
+          <NonBreaking text={title} />
         </Link>
+        <p>{summary}</p>
       </td>
       <td className={styles.author}>{messages.adminLabel}</td>
       <td className={styles.date}>

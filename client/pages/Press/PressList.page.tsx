@@ -2,9 +2,7 @@ import { useLoaderData, useRevalidator } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { SignInForm } from "../../components/session/SignInForm.tsx";
-import { usePage } from "../../components/usePage.ts";
 import { messages } from "../../copy/messages.ts";
-import { PressHeading } from "../../layouts/PressHeading.tsx";
 import type { PressListProps } from "../../shared/article.ts";
 import { formatCount } from "../../shared/format/format.ts";
 import { maxPages, pressPath } from "../../shared/pressPath.ts";
@@ -26,7 +24,6 @@ export function Component() {
 
 function List({ first }: { first: PressListProps }) {
   const { site, administrator, readsOnly = false, notice } = first;
-  const { name, lines } = usePage();
   const { articles, pages, later, nextCursor, failure, loading, loadMore } = useMoreArticles(first);
   const revalidator = useRevalidator();
   const reload = () => void revalidator.revalidate();
@@ -35,7 +32,6 @@ function List({ first }: { first: PressListProps }) {
       {administrator && (
         <AccountBar email={administrator.email} publishes={!readsOnly} site={site} onSignedOut={reload} />
       )}
-      <PressHeading site={site} title={name} lines={lines} current="press" />
       {articles.length > 0 ? <ArticleTable site={site} articles={articles} /> : <NoArticles />}
       {nextCursor && (
         <form

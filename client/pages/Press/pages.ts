@@ -1,4 +1,5 @@
 import { complex } from "../../content/complex.ts";
+import { scenes } from "../../content/scenes.ts";
 import type { PageRow } from "../../shared/page.ts";
 
 const { name } = complex;
@@ -8,11 +9,12 @@ export const pressPages = [
     path: "/:site/press",
     file: "pages/Press/PressList",
     section: "press",
-    ownHeading: true,
+    kind: "open",
     hasProps: true,
     name: "언론보도",
     description: `${name} 분양사무소가 전하는 소식을 날짜순으로 모았습니다. 입주자모집공고와 청약 일정, 평면과 커뮤니티, 모델하우스와 공정 소식을 확인하실 수 있습니다.`,
     lines: ["분양과 공사, 모델하우스까지", `${name}의 소식을`, "날짜순으로 모았습니다."],
+    picture: scenes.overview.picture,
   },
   {
     path: "/:site/press/:id",

@@ -1,14 +1,12 @@
 import { useLoaderData } from "react-router-dom";
-import { acceptsVisits, homesOffered } from "../../complex/sale/saleStage.ts";
+import { acceptsVisits } from "../../complex/sale/saleStage.ts";
 import { BesidePicture } from "../../components/registration/BesidePicture.tsx";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
-import { usePage, useSite } from "../../components/usePage.ts";
 import { useSale } from "../../components/useSale.tsx";
 import { complex } from "../../content/complex.ts";
 import { scenes } from "../../content/scenes.ts";
 import { reservation } from "../../copy/reservation.ts";
-import { inquiryLabels, saleCopy } from "../../copy/sale/saleCopy.ts";
-import { PressHeading } from "../../layouts/PressHeading.tsx";
+import { saleCopy } from "../../copy/sale/saleCopy.ts";
 import type { CustomerProps } from "../../shared/visit.ts";
 import styles from "./Reservation.module.css";
 
@@ -17,16 +15,8 @@ export function Component() {
   const { days, chosen } = useLoaderData<CustomerProps>();
   const sale = useSale();
   const copy = saleCopy(sale);
-  const site = useSite();
-  const { name, lines } = usePage();
   return (
     <section className={`wrap ${styles.page}`}>
-      <PressHeading
-        site={site}
-        title={homesOffered(sale) ? name : inquiryLabels(sale).name}
-        lines={homesOffered(sale) ? lines : reservation.over}
-        current="customer"
-      />
       <div className={styles.columns}>
         <div className={styles.text}>
           <h2>{complex.name}</h2>

@@ -1,4 +1,6 @@
 import { complex } from "../../content/complex.ts";
+import { scenes } from "../../content/scenes.ts";
+import { reservation } from "../../copy/reservation.ts";
 import type { Page, PageRow } from "../../shared/page.ts";
 
 const { name } = complex;
@@ -8,12 +10,14 @@ export const reservationPages = [
     path: "/:site/customer",
     file: "pages/Reservation/Reservation",
     section: "press",
+    kind: "form",
     showsHomes: true,
-    ownHeading: true,
     hasProps: true,
     name: "방문예약",
     description: `${name} 모델하우스 방문예약입니다. 고객명과 연락처를 남겨 주시면 상담사가 전화드려 방문 시간을 정하고 평면과 분양가, 계약 절차를 안내해 드립니다. ${complex.consultationHours} ${complex.phone}.`,
     lines: ["방문하실 시간을 고르시고", "연락처와 궁금하신 점을 남겨 주세요.", "상담사가 전화로 확인해 드립니다."],
+    picture: scenes.community.picture,
+    afterSale: reservation.over,
   },
 ] as const satisfies readonly PageRow[];
 
