@@ -13,17 +13,10 @@ interface HomeSearchesProps {
   /** The query of the shown list, whose link is marked. */
   current?: string;
   searches?: readonly { label: string; query: string }[];
-  /** Names them for assistive technology. */
-  label?: string;
 }
 
 /** Searches, at first what buyers ask for most, each as a link with its number of homes; one without any isn't shown. */
-export function HomeSearches({
-  homes,
-  current,
-  searches = copy.searches,
-  label: name = copy.common,
-}: HomeSearchesProps) {
+export function HomeSearches({ homes, current, searches = copy.searches }: HomeSearchesProps) {
   const found = searches
     .map(({ label, query }) => ({
       label,
@@ -33,7 +26,7 @@ export function HomeSearches({
     .filter(({ count }) => count > 0);
   if (found.length === 0) return null;
   return (
-    <ChipLinks label={name}>
+    <ChipLinks label={copy.common}>
       {found.map(({ label, query, count }) => (
         <Link key={query} to={foundPath(query)} aria-current={current === `?${query}` ? "page" : undefined}>
           {label} <b>{count}</b>

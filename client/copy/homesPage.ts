@@ -39,7 +39,7 @@ export const homesPage = {
   sample: "여기 보이는 잔여 세대는 홈페이지를 시험하기 위한 예시 자료입니다.",
   asOf: (iso: string) => `${formatAsOf(iso)} 기준`,
   left: {
-    heading: (count: number) => `지금 남은\n${count}세대`,
+    heading: (count: number) => `지금 남은 ${count}세대`,
     lead: (held: number) =>
       [
         "선착순으로 동·호수를 골라 계약합니다. 청약통장은 필요 없습니다.",
@@ -47,7 +47,6 @@ export const homesPage = {
       ]
         .filter(Boolean)
         .join(" "),
-    byType: "타입별로 보기",
     byFloor: "타입과 층별로 보기",
     caption: "타입과 층별 남은 세대",
     type: "타입·층",
@@ -92,6 +91,7 @@ export const homesPage = {
     any: "전체",
     /** Of fields whose label a phone has no room for. */
     anyType: "모든 타입",
+    ofType: (type: string, left: number) => `${type} · ${left}세대`,
     anyPrice: "모든 분양가",
     view: "거실 창밖",
     views: viewNames,
@@ -125,6 +125,8 @@ export const homesPage = {
     rest: (won: number) => `${payment.downPayment.restWithinDays}일 안에 ${formatWon(won)}`,
     past: (count: number, won: number) => `지난 중도금 ${count}회 ${formatWon(won)}은 첫 대출에 포함`,
     still: (name: string) => `${name} 거실에서 내다본 모습`,
+    /** @param floor from which it was drawn */
+    seenFrom: (floor: number) => `${floor}층 높이에서 본 창밖`,
     /** @param seenFrom the floor from which it was drawn */
     stillCaption: (name: string, floor: number, seenFrom: number) =>
       `${name} 거실에서 내다본 모습(CG)입니다. ${drawnFrom(floor, seenFrom)}에서 그렸으며 실제 조망과 다를 수 있습니다.`,

@@ -242,6 +242,19 @@ test.describe("before the entry script has loaded", () => {
     release();
     await applied(/\?type=84C$/);
     await expect(page.getByLabel("타입", { exact: true })).toHaveValue("84C");
+    // So are homes to compare, and ticking another doesn't move it.
+    const ticked = await openBeforeEntry(page, "/SalesInfo/homes");
+    const box = (at: number) => page.getByRole("checkbox", { name: /호 비교$/ }).nth(at);
+    await box(0).check();
+    ticked();
+    await applied(/\?compare=[\d-]+$/);
+    await expect(box(0)).toBeChecked();
+    await box(1).scrollIntoViewIfNeeded();
+    const before = await box(1).boundingBox();
+    await box(1).check();
+    await expect(page).toHaveURL(/\?compare=[\d-]+,[\d-]+$/);
+    await expect(page.locator("#compare h3")).toHaveCount(2);
+    expect(await box(1).boundingBox()).toEqual(before);
     // More than a select can show stays what it was.
     await page.goto("/SalesInfo/homes?type=84A,84C");
     await hydrated(page);

@@ -19,6 +19,21 @@ test("at one price, homes that are offered come before those somebody holds", ()
   expect(order(second, first)).toEqual([second, first]);
 });
 
+test("homes of one price begin with one of each line", () => {
+  const alike = saleHomes.filter(
+    ({ type, floor }) => type === saleHomes[0]?.type && priceOf(type, floor) === priceOf(type, saleHomes[0].floor),
+  );
+  const lineOf = ({ tower, line }: (typeof alike)[number]) => `${tower} ${line}`;
+  const lines = new Set(alike.map(lineOf)).size;
+  expect(lines).toBeGreaterThan(1);
+  const found = findHomes(
+    ledgerHomes(ledgerWith(alike.map(({ key }) => key))).filter(({ state }) => state === "offered"),
+    readHomeSearch(new URLSearchParams()).search,
+  );
+  expect(found).toHaveLength(alike.length);
+  expect(new Set(found.slice(0, lines).map(lineOf)).size).toBe(lines);
+});
+
 test("choosing begins with the highest home that is left, and with none while nobody knows which are", () => {
   const high = saleHomes.reduce((one, other) => (other.floor > one.floor ? other : one));
   expect(highestLeft(ledgerWith([first, second], [high.key]))?.key).toBe(

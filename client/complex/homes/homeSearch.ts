@@ -150,6 +150,24 @@ const orders: Record<HomeOrder, (one: LedgerHome, other: LedgerHome) => number> 
   view: (one, other) => widthOf(other) - widthOf(one) || orders.height(one, other),
 };
 
+/** Homes of one line that cost the same see much the same: of each line one comes first, then each line's second. */
+function spreadLines(homes: readonly LedgerHome[]): LedgerHome[] {
+  const before = new Map<string, number>();
+  const ranked = homes.map((home) => {
+    const alike = [home.price, home.state, home.tower, home.line].join();
+    const rank = before.get(alike) ?? 0;
+    before.set(alike, rank + 1);
+    return { home, rank };
+  });
+  const sorted = ranked.sort(
+    (one, other) =>
+      (one.home.price ?? 0) - (other.home.price ?? 0) || offeredFirst(one.home, other.home) || one.rank - other.rank,
+  );
+  return sorted.map(({ home }) => home);
+}
+
 /** @returns the homes that match, in their order */
-export const findHomes = (homes: readonly LedgerHome[], search: HomeSearch): LedgerHome[] =>
-  homes.filter(matches(search)).sort(orders[search.sort]);
+export function findHomes(homes: readonly LedgerHome[], search: HomeSearch): LedgerHome[] {
+  const found = homes.filter(matches(search)).sort(orders[search.sort]);
+  return search.sort === "price" ? spreadLines(found) : found;
+}

@@ -8,26 +8,18 @@ import { priceBands } from "../../content/sale/prices.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { homesPage } from "../../copy/homesPage.ts";
 import { foundPath } from "../../shared/homePaths.ts";
-import styles from "./HomeCounts.module.css";
 
 const { left: copy, find } = homesPage;
 /** Home has no room for the last one. */
 const wishes = [...find.searches, { label: find.views.open, query: "view=open" }];
-const byType = unitTypes.map(({ label }) => ({ label, query: `type=${label}` }));
 const columns = [copy.type, ...priceBands.map(({ from, to }) => copy.band(from, to)), copy.total];
 
-/** How many homes are offered, of what buyers ask for most and by type, as links to them. */
+/** How many homes are offered of what buyers ask for most, as links to them. */
 export function HomeCounts({ homes, current }: { homes: readonly LedgerHome[]; current: string }) {
-  const offered = homes.filter(({ state }) => state === "offered");
-  return (
-    <div className={styles.searches}>
-      <HomeSearches homes={offered} current={current} searches={wishes} />
-      <HomeSearches homes={offered} current={current} searches={byType} label={copy.byType} />
-    </div>
-  );
+  return <HomeSearches homes={homes.filter(({ state }) => state === "offered")} current={current} searches={wishes} />;
 }
 
-/** The same by type and price band, as a table to open. */
+/** How many are offered by type and price band, as a table to open. */
 export function HomeCountsTable({ homes }: { homes: readonly LedgerHome[] }) {
   const rows = unitTypes.map(({ label }) => {
     const ofType = homes.filter(({ type }) => type === label);

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { findHomes, homeQuery, maxComparedHomes, readHomeSearch } from "../../complex/homes/homeSearch.ts";
 import { countStates, type LedgerHome, ledgerHomes, nearestHomes } from "../../complex/homes/ledgerHomes.ts";
@@ -11,6 +12,7 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
+import { useQueryForm } from "../../components/useQueryForm.ts";
 import { useSale } from "../../components/useSale.tsx";
 import { complex } from "../../content/complex.ts";
 import { homeCopy, homeCounts } from "../../copy/homes.ts";
@@ -73,11 +75,22 @@ function OpenList({ ledger }: { ledger: Ledger }) {
   const asked = find.allAsked(search);
   const wish = { home: null, search: waitedSearch(homeQuery(search)) };
   const compared = search.compared.flatMap((key) => homes.find((home) => home.key === key) ?? []);
-  const choose = (key: string, checked: boolean) => {
-    const others = search.compared.filter((other) => other !== key);
-    const next = { ...search, compared: checked ? [...others, key].slice(-maxComparedHomes) : others };
+  const form = useRef<HTMLFormElement>(null);
+  const boxes = () =>
+    [...(form.current?.elements ?? [])].filter(
+      (field): field is HTMLInputElement => field instanceof HTMLInputElement && field.type === "checkbox",
+    );
+  /** A home that isn't on the list stays chosen; of too many, the last ones are. */
+  const choose = () => {
+    const [on, off] = [true, false].map((is) => boxes().flatMap((box) => (box.checked === is ? box.value : [])));
+    const kept = search.compared.filter((key) => !off?.includes(key));
+    const next = { ...search, compared: [...new Set([...kept, ...(on ?? [])])].slice(-maxComparedHomes) };
     void navigate(homesPath + homeQuery(next), { replace: true, preventScrollReset: true });
   };
+  const show = () => {
+    for (const box of boxes()) box.checked = search.compared.includes(box.value);
+  };
+  useQueryForm(form, homeQuery(search), { apply: choose, show });
   const rowOf = (home: LedgerHome) => (
     <HomeRow
       key={home.key}
@@ -87,14 +100,13 @@ function OpenList({ ledger }: { ledger: Ledger }) {
       compare={{
         form: compareForm,
         checked: search.compared.includes(home.key),
-        onChange: (checked) => choose(home.key, checked),
+        onChange: choose,
       }}
     />
   );
   const [first, rest] = [shown.slice(0, shownFirst), shown.slice(shownFirst)];
   return (
     <>
-      {compared.length > 0 && <HomeComparison homes={compared} search={search} />}
       <InnerSection
         id="left"
         heading={left.heading(offered)}
@@ -102,7 +114,7 @@ function OpenList({ ledger }: { ledger: Ledger }) {
       >
         <div className={styles.search}>
           <HomeCounts homes={homes} current={query} />
-          <HomeSearchForm search={search} />
+          <HomeSearchForm search={search} homes={homes} />
           <HomeCountsTable homes={homes} />
         </div>
       </InnerSection>
@@ -149,7 +161,16 @@ function OpenList({ ledger }: { ledger: Ledger }) {
             <WaitlistForm wish={wish} />
           </section>
         )}
-        <form id={compareForm} action={`${homesPath}#compare`} className={styles.compare}>
+        <form
+          ref={form}
+          id={compareForm}
+          action={`${homesPath}#compare`}
+          className={styles.compare}
+          onSubmit={(event) => {
+            event.preventDefault();
+            document.getElementById("compare")?.scrollIntoView();
+          }}
+        >
           {[...new URLSearchParams(query)].map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -166,6 +187,8 @@ function OpenList({ ledger }: { ledger: Ledger }) {
           ]}
         />
       </section>
+      {/* Below the list, so that choosing moves nothing. */}
+      {compared.length > 0 && <HomeComparison homes={compared} search={search} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { homePath } from "../../complex/homes/homePath.ts";
 import type { LedgerHome } from "../../complex/homes/ledgerHomes.ts";
@@ -27,31 +26,21 @@ interface HomeRowProps {
   /** Whether one can ask for a text when it is offered again. */
   waitlisted?: boolean | undefined;
   /** The form that its checkbox belongs to, and whether it is checked; without one the home can't be compared here. */
-  compare?: { form: string; checked: boolean; onChange: (checked: boolean) => void };
+  compare?: { form: string; checked: boolean; onChange: () => void };
 }
 
 /** A home in a list: its window and plan, what it is and costs, and what can be done about it. */
 export function HomeRow({ home, plan = true, nearest, waitlisted, compare }: HomeRowProps) {
   const { key, state, price, type } = home;
   const name = homeNameOf(home.key);
-  const box = useRef<HTMLInputElement>(null);
-  // Uncontrolled, so that it can be used before hydration; the URL may drop it for another.
-  const checked = compare?.checked ?? false;
-  useEffect(() => {
-    if (box.current) box.current.checked = checked;
-  }, [checked]);
   const still = stillOf(home, "day");
   return (
     <li className={`${styles.home} ${plan ? "" : styles.planless} ${nearest ? styles.taken : ""}`} id={key}>
       {still && (
-        <img
-          className={styles.view}
-          src={still.file}
-          {...stillSize}
-          alt={copy.still(name)}
-          loading="lazy"
-          decoding="async"
-        />
+        <div className={styles.view}>
+          <img src={still.file} {...stillSize} alt={copy.still(name)} loading="lazy" decoding="async" />
+          <small>{copy.seenFrom(still.floor)}</small>
+        </div>
       )}
       {plan && (
         <img
@@ -106,13 +95,12 @@ export function HomeRow({ home, plan = true, nearest, waitlisted, compare }: Hom
         {compare && !nearest && (
           <label className={styles.check}>
             <input
-              ref={box}
               type="checkbox"
               name="compare"
               value={key}
               form={compare.form}
-              defaultChecked={checked}
-              onChange={(event) => compare.onChange(event.target.checked)}
+              defaultChecked={compare.checked}
+              onChange={compare.onChange}
               aria-label={`${name} ${copy.compare}`}
             />
             {copy.compare}

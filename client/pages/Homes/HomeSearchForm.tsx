@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { facings, type HomeSearch, homeOrders, homeQuery, readHomeSearch } from "../../complex/homes/homeSearch.ts";
 import { viewKinds } from "../../complex/homes/homeViews.ts";
+import { countStates, type LedgerHome } from "../../complex/homes/ledgerHomes.ts";
 import { firstHomeFloor, towers } from "../../complex/plans/stacks.ts";
 import { Action } from "../../components/Action.tsx";
 import { FormCheckboxes, FormSelect } from "../../components/FormFields.tsx";
@@ -16,10 +17,6 @@ import styles from "./HomeSearchForm.module.css";
 const { find: copy } = homesPage;
 
 const any = { id: "", label: copy.any };
-const types = [
-  { ...any, label: copy.anyType },
-  ...unitTypes.map(({ label, exclusive }) => ({ id: label, label: `${label} (${exclusive}㎡)` })),
-];
 const towerOptions = [any, ...towers.map(({ name }) => ({ id: name.replace("동", ""), label: name }))];
 const facingOptions = [any, ...facings.map((facing) => ({ id: facing, label: copy.facingOption(facing) }))];
 const orders = homeOrders.map((order) => ({ id: order, label: copy.orders[order] }));
@@ -58,8 +55,8 @@ function LimitSelect({ name, label, value, values, text, anyLabel = copy.any }: 
 
 const only = (values: readonly string[]) => (values.length === 1 ? values[0] : "");
 
-/** What to look for: a form that works without scripts, and applies each change with them. */
-export function HomeSearchForm({ search }: { search: HomeSearch }) {
+/** What to look for among these homes: a form that works without scripts, and applies each change with them. */
+export function HomeSearchForm({ search, homes }: { search: HomeSearch; homes: readonly LedgerHome[] }) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const query = homeQuery({ ...search, compared: [] });
@@ -81,6 +78,13 @@ export function HomeSearchForm({ search }: { search: HomeSearch }) {
   };
   useQueryForm(form, query, { apply, show });
   const asked = copy.asked(search);
+  const types = [
+    { ...any, label: copy.anyType },
+    ...unitTypes.map(({ label }) => {
+      const { offered } = countStates(homes.filter(({ type }) => type === label));
+      return { id: label, label: copy.ofType(label, offered) };
+    }),
+  ];
   return (
     <form
       ref={form}
