@@ -16,9 +16,10 @@ interface DataTableProps {
   wraps?: boolean;
   /**
    * How a phone shows a table with more columns than fit. "entries": each cell under its column's name. "columns": the
-   * cells beside each other under their heading, and the columns' names above all.
+   * cells beside each other under their heading, and the columns' names above all. "sums": the last cell, a sum, beside
+   * the heading, and two others below them.
    */
-  narrow?: "entries" | "columns";
+  narrow?: "entries" | "columns" | "sums";
   /** Shown under the table: the source of the numbers. */
   source?: ReactNode;
 }
@@ -69,7 +70,11 @@ export function DataTable({
   return (
     <div>
       {/* A scrolling region must be reachable by keyboard; columns under their headings never scroll. */}
-      <section className={styles.scroll} aria-labelledby={id} tabIndex={narrow === "columns" ? undefined : 0}>
+      <section
+        className={styles.scroll}
+        aria-labelledby={id}
+        tabIndex={narrow === "columns" || narrow === "sums" ? undefined : 0}
+      >
         <table className={table.filter(Boolean).join(" ")} {...roles.table}>
           <caption id={id}>{caption}</caption>
           <thead {...roles.group}>

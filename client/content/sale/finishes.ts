@@ -26,21 +26,12 @@ export const finishes: readonly FinishGroup[] | undefined = [
     ],
   },
   {
-    id: "bath",
-    name: "욕실",
+    id: "window",
+    name: "창",
     finishes: [
-      {
-        part: "바닥·벽",
-        standard: "자기질 타일 300×600",
-        option: { id: "bathroom", text: "포세린 타일 600×600" },
-      },
-      {
-        part: "세면기·양변기",
-        standard: "양변기, 비데 일체형 양변기 (부부욕실)",
-        option: { id: "bathroom", text: "하부장 세면대" },
-      },
-      { part: "욕조·샤워", standard: "욕조 (공용욕실), 강화유리 칸막이와 레인샤워 (부부욕실)" },
-      { part: "환기", standard: "욕실 배기팬", option: { id: "bathroom", text: "온풍·제습 겸용 환기장치" } },
+      { part: "거실·침실 바깥창", standard: "PVC 이중창, 22 mm 로이 복층유리" },
+      { part: "실외기실", standard: "알루미늄 루버" },
+      { part: "방충망", standard: "미세 방충망" },
     ],
   },
   {
@@ -61,6 +52,24 @@ export const finishes: readonly FinishGroup[] | undefined = [
     ],
   },
   {
+    id: "bath",
+    name: "욕실",
+    finishes: [
+      {
+        part: "바닥·벽",
+        standard: "자기질 타일 300×600",
+        option: { id: "bathroom", text: "포세린 타일 600×600" },
+      },
+      {
+        part: "세면기·양변기",
+        standard: "양변기, 비데 일체형 양변기 (부부욕실)",
+        option: { id: "bathroom", text: "하부장 세면대" },
+      },
+      { part: "욕조·샤워", standard: "욕조 (공용욕실), 강화유리 칸막이와 레인샤워 (부부욕실)" },
+      { part: "환기", standard: "욕실 배기팬", option: { id: "bathroom", text: "온풍·제습 겸용 환기장치" } },
+    ],
+  },
+  {
     id: "door",
     name: "문·설비",
     finishes: [
@@ -74,15 +83,6 @@ export const finishes: readonly FinishGroup[] | undefined = [
         option: { id: "coolingAll", text: "천장형 시스템 에어컨" },
       },
       { part: "난방·환기", standard: "각방 온도조절 온수난방, 전열교환 환기장치" },
-    ],
-  },
-  {
-    id: "window",
-    name: "창",
-    finishes: [
-      { part: "거실·침실 바깥창", standard: "PVC 이중창, 22 mm 로이 복층유리" },
-      { part: "실외기실", standard: "알루미늄 루버" },
-      { part: "방충망", standard: "미세 방충망" },
     ],
   },
 ];

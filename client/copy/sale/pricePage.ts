@@ -28,7 +28,7 @@ export const pricePage = {
     past: "납부 시기 지남",
   },
   calculator: {
-    heading: "언제, 얼마를\n내나요",
+    heading: "언제, 얼마를 내나요",
     lead: "타입과 층을 고르시면 계약할 때부터 입주할 때까지 낼 돈을 먼저 보여 드립니다. 금리는 예시이니 은행에서 안내받은 금리로 바꿔 보세요.",
     type: "타입",
     floor: "층",
@@ -40,7 +40,7 @@ export const pricePage = {
     submit: "납부 금액 보기",
     print: "납부표 인쇄",
     result: "납부표",
-    columns: ["구분", "납부 시기", "금액"],
+    columns: ["구분", "납부 방법", "납부 시기", "금액"],
     /** What one wants to know first. */
     summary: {
       contract: "계약할 때",

@@ -61,7 +61,7 @@ const seeNotice = "확정된 일정은 입주자모집공고에서 확인해 주
 const byAppointment = "대표전화로 시간을 정하고 오시면 기다리지 않으셔도 됩니다.";
 const allSold = "1차 일반분양을 모두 마쳤습니다.";
 const pricesLead =
-  "금액을 누르시면 회차별 납부 금액을 아래에서 보실 수 있습니다. 1차 일반분양에 포함되지 않은 층은 ‘없음’으로 표시했습니다.";
+  "금액을 누르시면 회차별 납부 금액을 아래에서 보실 수 있습니다. ‘없음’은 1차 일반분양에 포함되지 않은 층입니다.";
 
 const applying: StageCopy = {
   schedule: "청약 신청은 한국부동산원 청약홈에서 받습니다. 앞으로의 날짜는 바뀔 수 있습니다.",
@@ -138,7 +138,7 @@ const shownCopy: Pick<StageCopy, "scheduleNotices" | "prices" | "promise"> = {
     "남은 동·호수는 계약이 진행되면서 달라집니다. 지금 남은 세대는 잔여 세대에서 보실 수 있습니다.",
     `계약은 ${byAppointment}`,
   ],
-  prices: `${pricesLead} 남은 세대가 없는 층은 금액 대신 ‘계약 완료’로 적었습니다.`,
+  prices: pricesLead,
 };
 
 /** @returns the text for the current stage of the sale */

@@ -10,12 +10,11 @@ import { TextLink } from "../../components/TextLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { finishes } from "../../content/sale/finishes.ts";
 import { priceSources } from "../../content/sale/prices.ts";
-import { unitTypes } from "../../content/unitTypes.ts";
 import { optionsPage } from "../../copy/sale/optionsPage.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
 import { CloseUps } from "./CloseUps.tsx";
 import styles from "./Options.module.css";
-import { extensionRow, finishRows, heightFacts, optionRows } from "./optionTables.tsx";
+import { extensionRows, finishRows, heightFacts, optionRows } from "./optionTables.tsx";
 
 const { hidden, finishes: standard, options, heights, notices } = optionsPage;
 
@@ -26,6 +25,7 @@ export function Component() {
     <>
       <HiddenIntro {...hidden} />
       <InnerSection id="finishes" heading={standard.heading} lead={standard.lead} fullWidth>
+        <TextLink to="#options">{options.heading}</TextLink>
         <CloseUps />
         {finishes ? (
           <div className={styles.groups}>
@@ -53,33 +53,34 @@ export function Component() {
       >
         {pricesPublished(sale) ? (
           <>
-            <DataTable
-              id="options-table"
-              {...options}
-              rows={optionRows()}
-              figures
-              narrow="columns"
-              source={
-                <>
-                  {options.source}
-                  <SourceLink of={options.caption} source={priceSources.options} />
-                </>
-              }
-            />
-            <DataTable
-              id="extension-table"
-              caption={options.extensionCaption}
-              columns={["타입", ...unitTypes.map(({ label }) => label)]}
-              rows={[extensionRow(sale)]}
-              figures
-              narrow="columns"
-              source={
-                <>
-                  {options.extensionSource}
-                  <SourceLink of={options.extensionCaption} source={priceSources.extension} />
-                </>
-              }
-            />
+            <div className={styles.prices}>
+              <DataTable
+                id="options-table"
+                caption={options.caption}
+                columns={options.columns}
+                rows={optionRows()}
+                figures
+                source={
+                  <>
+                    {options.source}
+                    <SourceLink of={options.caption} source={priceSources.options} />
+                  </>
+                }
+              />
+              <DataTable
+                id="extension-table"
+                caption={options.extensionCaption}
+                columns={options.extensionColumns}
+                rows={extensionRows(sale)}
+                figures
+                source={
+                  <>
+                    {options.extensionSource}
+                    <SourceLink of={options.extensionCaption} source={priceSources.extension} />
+                  </>
+                }
+              />
+            </div>
             {homesOffered(sale) && <TextLink to="/SalesInfo/price#payment">{options.calculate}</TextLink>}
           </>
         ) : (

@@ -1,4 +1,4 @@
-import { dueAtOccupancy, type PaymentChoice, type PaymentPlan } from "../../complex/sale/paymentPlan.ts";
+import type { PaymentChoice, PaymentPlan } from "../../complex/sale/paymentPlan.ts";
 import { FactTable } from "../../components/FactTable.tsx";
 import { homeOptions } from "../../content/sale/options.ts";
 import { priceBands } from "../../content/sale/prices.ts";
@@ -36,7 +36,6 @@ export function PaymentSheet({ plan, choice, now }: { plan: PaymentPlan; choice:
     won(copy.sums.loan, plan.loan),
     ...(!plan.interest ? [] : [won(copy.sums.interest, plan.interest, copy.rateNote(choice.rate))]),
     won(copy.sums.tax, plan.tax.total, copy.taxNote(plan.tax)),
-    won(copy.summary.occupancy, dueAtOccupancy(plan)),
   ];
   return (
     <div className={styles.sheet}>

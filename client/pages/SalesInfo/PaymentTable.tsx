@@ -1,8 +1,11 @@
 import type { PaymentPlan } from "../../complex/sale/paymentPlan.ts";
 import { DataTable } from "../../components/DataTable.tsx";
+import { SourceLink } from "../../components/SourceLink.tsx";
+import { useSale } from "../../components/useSale.tsx";
+import { paymentSources } from "../../content/sale/payment.ts";
+import { paymentText } from "../../copy/sale/paymentText.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
 import { formatWon } from "../../shared/format/won.ts";
-import styles from "./PaymentTable.module.css";
 
 const { payers, columns } = pricePage.calculator;
 
@@ -13,23 +16,28 @@ interface Props {
   plan: PaymentPlan;
 }
 
-/** Each payment of a home: by whom, when, and its sum. */
+/** Each payment of a home: by whom, when, and its sum; and the terms of all. */
 export function PaymentTable({ id, caption, plan }: Props) {
+  const sale = useSale();
   return (
     <DataTable
       id={id}
       caption={caption}
       columns={columns}
       rows={plan.lines.map(({ name, due, sum, step, note }) => [
-        <>
-          {name}
-          <small className={styles.by}>{[payers[step], note].filter(Boolean).join(", ")}</small>
-        </>,
+        name,
+        [payers[step], note].filter(Boolean).join(", "),
         due,
         formatWon(sum / 10_000),
       ])}
       figures
-      narrow="columns"
+      narrow="sums"
+      source={
+        <>
+          {paymentText.terms(sale)}
+          <SourceLink of={caption} source={paymentSources.instalments} />
+        </>
+      }
     />
   );
 }

@@ -42,10 +42,11 @@ export function Component() {
         <InnerSection id="payment" heading={calculator.heading} lead={calculator.lead}>
           {/* Another query resets the form. */}
           <PaymentCalculator key={search} search={search} sale={sale} />
+          {changed.length > 0 && <Notice items={changed} />}
         </InnerSection>
       )}
-      {published && (
-        <InnerSection id="terms" heading={terms.heading} lead={paymentText.shares} background="panel" fullWidth>
+      {published && !homesOffered(sale) && (
+        <InnerSection id="terms" heading={terms.heading} background="panel" fullWidth>
           <DataTable
             id="terms-table"
             caption={terms.caption}
@@ -64,7 +65,7 @@ export function Component() {
             ])}
             source={
               <>
-                {`${paymentText.past} ${paymentText.loanAt(sale)} ${paymentText.loanTerms}`}
+                {paymentText.terms(sale)}
                 <SourceLink of={terms.caption} source={paymentSources.instalments} />
               </>
             }

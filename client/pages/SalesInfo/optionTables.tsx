@@ -53,24 +53,34 @@ const sizes = unitTypes.filter(
   ({ exclusive }, at) => unitTypes.findIndex((other) => other.exclusive === exclusive) === at,
 );
 
-/** @returns the rows of options: contents and price by exclusive area, in units of 10,000 won */
-export const optionRows = (): string[][] =>
-  (homeOptions ?? []).map((option) => [
-    option.label,
-    ...sizes.map(({ label }) => {
+/** @returns the rows of options: contents and price, by exclusive area where they depend on it */
+export const optionRows = (): ReactNode[][] =>
+  (homeOptions ?? []).map((option) => {
+    const areas = new Map<string, number[]>();
+    for (const { label, exclusive } of sizes) {
       const { note, price } = optionFor(option, label);
-      return formatCount(price) + (note ? ` (${note})` : "");
-    }),
-  ]);
+      const text = `${note ? `${note} ` : ""}${formatCount(price)}`;
+      areas.set(text, [...(areas.get(text) ?? []), exclusive]);
+    }
+    const parts = [...areas].map(([text, of]) => ({ text, of: `${of.join("·")}㎡` }));
+    return [
+      option.label,
+      parts.length === 1
+        ? parts[0]?.text
+        : parts.map(({ text, of }) => (
+            <span key={of} className={styles.part}>
+              <small>{of}</small> {text}
+            </span>
+          )),
+    ];
+  });
 
 /** @returns the extension's price by type */
-export const extensionRow = (sale: Sale): string[] => [
-  "확장비",
-  ...unitTypes.map(({ label }) => {
+export const extensionRows = (sale: Sale): string[][] =>
+  unitTypes.map(({ label }) => {
     const price = extensionPriceAt(label, sale);
-    return price === undefined ? unpublished : formatCount(price);
-  }),
-];
+    return [label, price === undefined ? unpublished : formatCount(price)];
+  });
 
 const height = (label: string, metres: number | undefined): Fact =>
   metres === undefined ? { label, value: unpublished } : { label, value: metres.toFixed(2), unit: "m" };
