@@ -161,6 +161,7 @@ export const pageText: Partial<Record<PagePath, Partial<PageText>>> = {
     name: "하루의 모형",
     description: `${complex.name} 여섯 동의 입체 모형입니다. 시각을 바꾸며 하루의 빛을 보고, 동과 라인, 층을 고르면 그 세대의 위치와 거실 창밖을 모형으로 보여 드립니다.`,
     lines: ["아침부터 밤까지의 빛과", "고르신 세대의 거실 창밖을", "모형으로 확인해 보세요."],
+    picture: "modelDay",
   },
   "/FloorPlan/videos": {
     name: "안내영상",

@@ -11,9 +11,7 @@ import { StackDrawing } from "../../components/plan/StackDrawing.tsx";
 import { readSaved, toggleSaved } from "../../components/savedHomes.ts";
 import { useChoice, usePage } from "../../components/usePage.ts";
 import { useSale } from "../../components/useSale.tsx";
-import { useSiteMap } from "../../components/useSiteMap.ts";
 import { complexModelPage } from "../../copy/complexModelPage.ts";
-import { SubNavigation } from "../../layouts/SubNavigation.tsx";
 import { homesPath } from "../../shared/homePaths.ts";
 import styles from "./ComplexModel.module.css";
 import { DistanceList } from "./DistanceList.tsx";
@@ -38,7 +36,6 @@ type Way = (typeof ways)[number];
 /** The model by the hour: select a home, change the time, look out of its window. */
 export function Component() {
   const page = usePage();
-  const { subNavigation } = useSiteMap();
   const navigate = useNavigate();
   const home = homeAt(useChoice("home"));
   const stage = useRef<StageHandle>(null);
@@ -109,8 +106,6 @@ export function Component() {
   /** No model: the window's view is a still, too. */
   const plain = failed || saves;
   const look = () => {
-    // On a phone the sheet with the button covers the stage.
-    if (!inside && matchMedia("(max-width: 900px)").matches) studio.current?.scrollIntoView();
     if (plain) setInside(!inside);
     else {
       if (way !== "model") setWay("model");
@@ -138,15 +133,6 @@ export function Component() {
 
   return (
     <>
-      <header className={`wrap ${styles.heading}`}>
-        <h1>{page.name}</h1>
-        <p className={styles.lines}>
-          {page.lines?.map((line) => (
-            <span key={line}>{line} </span>
-          ))}
-        </p>
-      </header>
-      <SubNavigation links={subNavigation(page)} current={page.path} />
       <section ref={studio} className={`${styles.studio} ${hour > dusk ? "dark" : ""}`} aria-label={page.name}>
         <ModelStage
           ref={stage}

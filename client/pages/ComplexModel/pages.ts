@@ -7,7 +7,6 @@ export const modelPages = [
     file: "pages/ComplexModel/ComplexModel",
     section: "complex",
     showsHomes: true,
-    ownHeading: true,
     choices: [{ name: "home", values: homeKeys }],
   },
 ] as const satisfies readonly PageRow[];
