@@ -51,21 +51,8 @@ const area = (value: number) => `${value.toFixed(2)}㎡`;
 const lowestOf = (prices: readonly number[]) => formatWon(Math.min(...prices)).replaceAll(" ", "\u00a0");
 const has = (type: UnitLabel, room: string) => unitPlans[type].rooms.some(({ name }) => name.startsWith(room));
 
+/** What a buyer asks first comes first. */
 const rows: readonly ComparedRow[] = [
-  { label: "전용면적", of: (type) => area(unitPlans[type].areas.exclusive) },
-  { label: "공급면적", of: (type) => area(unitPlans[type].areas.supply) },
-  { label: "발코니", of: (type) => area(unitPlans[type].areas.balcony) },
-  { label: "구조", of: (type) => unitPlans[type].shape },
-  { label: "침실", of: (type) => `${unitPlans[type].bedrooms}개` },
-  { label: "욕실", of: (type) => `${unitPlans[type].baths}개` },
-  { label: "알파룸", of: (type) => (has(type, "알파룸") ? "있음" : "없음") },
-  { label: "팬트리", of: (type) => (has(type, "팬트리") ? "있음" : "없음") },
-  { label: "거실 폭", of: (type) => `${(unitPlans[type].livingWidth / 1000).toFixed(1)}m` },
-  { label: "거실 방향", of: (type) => outlook.facings[type] },
-  { label: "천장 높이", of: () => (ceilings.room ? `${ceilings.room.toFixed(2)}m` : unpublished) },
-  { label: "층고", of: () => `${measurements.floorHeight.toFixed(2)}m` },
-  { label: "1차 일반분양", of: (type) => `${unitPlans[type].firstGeneralSale}세대` },
-  { label: "분양 층", of: (type) => `${offersOf(type)[0]?.from}~${offersOf(type).at(-1)?.to}층` },
   {
     label: "남은 세대",
     of: (type, sale) => {
@@ -98,6 +85,20 @@ const rows: readonly ComparedRow[] = [
       return price !== undefined && pricesPublished(sale) ? formatWon(price) : unpublished;
     },
   },
+  { label: "거실 방향", of: (type) => outlook.facings[type] },
+  { label: "구조", of: (type) => unitPlans[type].shape },
+  { label: "침실", of: (type) => `${unitPlans[type].bedrooms}개` },
+  { label: "욕실", of: (type) => `${unitPlans[type].baths}개` },
+  { label: "알파룸", of: (type) => (has(type, "알파룸") ? "있음" : "없음") },
+  { label: "팬트리", of: (type) => (has(type, "팬트리") ? "있음" : "없음") },
+  { label: "거실 폭", of: (type) => `${(unitPlans[type].livingWidth / 1000).toFixed(1)}m` },
+  { label: "전용면적", of: (type) => area(unitPlans[type].areas.exclusive) },
+  { label: "공급면적", of: (type) => area(unitPlans[type].areas.supply) },
+  { label: "발코니", of: (type) => area(unitPlans[type].areas.balcony) },
+  { label: "1차 일반분양", of: (type) => `${unitPlans[type].firstGeneralSale}세대` },
+  { label: "분양 층", of: (type) => `${offersOf(type)[0]?.from}~${offersOf(type).at(-1)?.to}층` },
+  { label: "천장 높이", of: () => (ceilings.room ? `${ceilings.room.toFixed(2)}m` : unpublished) },
+  { label: "층고", of: () => `${measurements.floorHeight.toFixed(2)}m` },
 ];
 
 /** @returns the differences between types at a moment of the sale, a row each, and what they have in common */
@@ -105,5 +106,8 @@ export const compare = (types: readonly UnitLabel[], sale: Sale) =>
   differences(
     rows
       .map(({ label, of }) => ({ label, values: types.map((type) => of(type, sale)) }))
-      .filter(({ values }) => values.some(Boolean)),
+      // Nobody compares floors on which none of them has a home.
+      .filter(({ values }) =>
+        values.some((value) => value && value !== pricePage.prices.gone && value !== pricePage.prices.none),
+      ),
   );

@@ -96,69 +96,80 @@ export function Component() {
             {comparePage.submit}
           </Submit>
         </form>
-        <ul className={styles.plans}>
-          {chosen.map((label) => {
-            const { note } = unitPlans[label];
-            return (
-              <li key={label}>
-                <h3>{label}</h3>
-                <a className={styles.open} href={drawing(label)} target="_blank" rel="noopener">
-                  <picture>
-                    {variants.map(({ variant, media }) => (
-                      <source key={variant} media={media} srcSet={drawingPart(`${label}-${variant}`, view)} {...size} />
-                    ))}
-                    <img
-                      src={drawingPart(`${label}-compared`, view)}
-                      {...size}
-                      alt={comparePage.planAlt(label, note)}
-                    />
-                  </picture>
-                  <span className="vh">{comparePage.enlarge(label)}</span>
-                </a>
-                <TextLink to={unitPath(label)}>{comparePage.plan(label)}</TextLink>
-              </li>
-            );
-          })}
-        </ul>
-        {chosen.length > 1 && <p className={styles.scale}>{comparePage.scale}</p>}
-        <div className={styles.table}>
-          <DataTable
-            id="compare-table"
-            caption={comparePage.caption}
-            columns={[comparePage.column, ...chosen]}
-            rows={differing}
-            figures
-            wraps
-            narrow="columns"
-          />
-        </div>
-        {common.length > 0 && (
-          <div className={styles.common}>
-            <FactTable plain caption={comparePage.common} facts={common} />
-          </div>
-        )}
-        <LinkRow>
-          <TypeHomesLink types={chosen} text={comparePage.homes(chosen)} />
-          <TextLink to="/SalesInfo/price">{comparePage.price}</TextLink>
-          {homesOffered(sale) && chosen.map((label) => <InquiryLink key={label} type={label} />)}
-        </LinkRow>
-        {living.length > 1 && (
-          <section aria-labelledby="compare-living">
-            <h3 id="compare-living" className={styles.livingHeading}>
-              {comparePage.livingHeading(living.map(({ label }) => label))}
-            </h3>
-            <ul className={styles.living}>
-              {living.map(({ label, room: { picture, alt, home } }) => (
+        <div className={styles.parts}>
+          <ul className={styles.plans}>
+            {chosen.map((label) => {
+              const { note } = unitPlans[label];
+              return (
                 <li key={label}>
-                  <figure>
-                    <Picture name={picture} alt={alt} sizes="(max-width: 680px) 100vw, 45vw" />
-                    <figcaption>{interiorPage.caption(label, home)}</figcaption>
-                  </figure>
+                  <h3>{label}</h3>
+                  <a className={styles.open} href={drawing(label)} target="_blank" rel="noopener">
+                    <picture>
+                      {variants.map(({ variant, media }) => (
+                        <source
+                          key={variant}
+                          media={media}
+                          srcSet={drawingPart(`${label}-${variant}`, view)}
+                          {...size}
+                        />
+                      ))}
+                      <img
+                        src={drawingPart(`${label}-compared`, view)}
+                        {...size}
+                        alt={comparePage.planAlt(label, note)}
+                      />
+                    </picture>
+                    <span className="vh">{comparePage.enlarge(label)}</span>
+                  </a>
+                  <TextLink to={unitPath(label)}>{comparePage.plan(label)}</TextLink>
                 </li>
-              ))}
-            </ul>
-          </section>
-        )}
+              );
+            })}
+          </ul>
+          {chosen.length > 1 && <p className={styles.scale}>{comparePage.scale}</p>}
+          {living.length > 1 && (
+            <section className={styles.rooms} aria-labelledby="compare-living">
+              <h3 id="compare-living" className={styles.livingHeading}>
+                {comparePage.livingHeading(living.map(({ label }) => label))}
+              </h3>
+              <ul className={styles.living}>
+                {living.map(({ label, room: { picture, alt, home } }) => (
+                  <li key={label}>
+                    <figure>
+                      <Picture
+                        name={picture}
+                        alt={alt}
+                        sizes={`(max-width: 680px) 100vw, ${Math.round(84 / chosen.length)}vw`}
+                      />
+                      <figcaption>{interiorPage.caption(label, home)}</figcaption>
+                    </figure>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <div className={styles.table}>
+            <DataTable
+              id="compare-table"
+              caption={comparePage.caption}
+              columns={[comparePage.column, ...chosen]}
+              rows={differing}
+              figures
+              wraps
+              narrow="columns"
+            />
+          </div>
+          {common.length > 0 && (
+            <div className={styles.common}>
+              <FactTable plain caption={comparePage.common} facts={common} />
+            </div>
+          )}
+          <LinkRow>
+            <TypeHomesLink types={chosen} text={comparePage.homes(chosen)} />
+            <TextLink to="/SalesInfo/price">{comparePage.price}</TextLink>
+            {homesOffered(sale) && chosen.map((label) => <InquiryLink key={label} type={label} />)}
+          </LinkRow>
+        </div>
         <Disclaimer />
       </DrawingSection>
       <NextPage />
