@@ -6,7 +6,8 @@ interface CalculatorProps {
   /** Unique on the page. */
   id: string;
   title: string;
-  source: string;
+  /** Where it isn't that of the table above. */
+  source?: string;
   children: ReactNode;
   result: ReactNode;
 }
@@ -21,7 +22,7 @@ export function Calculator({ id, title, source, children, result }: CalculatorPr
       <div className={styles.fields}>{children}</div>
       <p className={styles.withoutScripts}>{calculatorCopy.withoutScripts}</p>
       <output className={styles.result}>{result}</output>
-      <p className="fine">{source}</p>
+      {source && <p className="fine">{source}</p>}
     </section>
   );
 }

@@ -11,6 +11,8 @@ export interface Fact {
   unit?: string;
   note?: string;
   source?: Source;
+  /** Whether it is over: told more quietly. */
+  over?: boolean;
 }
 
 /** Rows below each other with the same source name it once. */
@@ -30,8 +32,8 @@ export function FactTable({ caption, facts, plain = false }: FactTableProps) {
     <table className={`${styles.facts} ${plain ? styles.plain : ""}`}>
       <caption className={plain ? "" : "vh"}>{caption}</caption>
       <tbody>
-        {facts.map(({ label, value, unit, note, source }, at) => (
-          <tr key={label}>
+        {facts.map(({ label, value, unit, note, source, over }, at) => (
+          <tr key={label} className={over ? styles.over : undefined}>
             <th scope="row">
               {label}
               {source && !isSame(source, facts[at - 1]?.source) && <SourceLink of={label} source={source} />}

@@ -1,4 +1,4 @@
-import { pricesPublished } from "../complex/sale/saleStage.ts";
+import { pricesPublished, stepStatus } from "../complex/sale/saleStage.ts";
 import { complex } from "../content/complex.ts";
 import { approval, parties } from "../content/sale/parties.ts";
 import { schedule } from "../content/schedule.ts";
@@ -38,7 +38,7 @@ export const announcementTables = (sale: Sale) => [
     caption: "일정",
     facts: schedule
       .filter(({ id }) => summarySteps.includes(id))
-      .map((step) => ({ label: step.name, value: stepLine(step, sale) })),
+      .map((step) => ({ label: step.name, value: stepLine(step, sale), over: stepStatus(step, sale) === "over" })),
   },
   { caption: "사업주체", facts: parties.map(({ role, name }) => ({ label: role, value: name })) },
 ];
@@ -56,6 +56,8 @@ export const announcementPage = {
   heading: "모집공고 요약",
   lead: "PDF는 공고문 전체의 견본입니다. 세대수와 분양가, 납부 일정, 자격과 유의사항을 담았으며, 금액과 날짜는 예시입니다.",
   clausesHeading: "공고문에서\n먼저 확인할 내용",
+  /** What is in a clause: its tables, without their units. */
+  contents: (captions: readonly string[]) => captions.map((caption) => caption.replace(/ \(.*\)/, "")).join(", "),
   /** Under a clause. */
   more: (page: string) => `${page} 보기`,
   notices: [

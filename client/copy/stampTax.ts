@@ -21,6 +21,12 @@ export const stampTax = {
 export const stampTaxOn = (price: number): number =>
   stampTax.brackets.find(({ upTo }) => upTo === null || price <= upTo)?.tax ?? 0;
 
+/** @returns the bracket that all prices, in units of 10,000 won, are in, if they are in one */
+export function commonBracket(prices: readonly number[]): (typeof stampTax.brackets)[number] | undefined {
+  const taxes = new Set(prices.map((price) => stampTaxOn(price * 10_000)));
+  return taxes.size === 1 ? stampTax.brackets.find(({ tax }) => taxes.has(tax)) : undefined;
+}
+
 /** The tax of most buyers of these homes, used as the example for the surcharge. */
 export const usualStampTax = stampTax.brackets[1].tax;
 const usual = `${usualStampTax.toLocaleString("en-US")}원`;
@@ -37,6 +43,12 @@ export const stampTaxPage = {
     columns: ["계약서에 적힌 금액", "인지세"],
     none: "없음",
     won: "원",
+    /** Where all homes are in one bracket. */
+    ours: {
+      caption: `${complex.name}의 인지세`,
+      label: "공급계약서의 인지세",
+      note: (bracket: string) => `분양가가 모두 ${bracket}입니다.`,
+    },
   },
   due: {
     heading: "납부기한과 방법",

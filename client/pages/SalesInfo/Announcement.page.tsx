@@ -19,7 +19,7 @@ import { clauses } from "../../copy/sale/notice/clauses.ts";
 import styles from "./Announcement.module.css";
 import { AnnouncementButton } from "./AnnouncementButton.tsx";
 
-const { hidden, heading, lead, clausesHeading, more, notices } = announcementPage;
+const { hidden, heading, lead, clausesHeading, contents, more, notices } = announcementPage;
 const shown = Object.values(clauses);
 
 /** A clause: figures on other pages link to it as their source. */
@@ -66,7 +66,12 @@ export function Component() {
         <InnerSection id="clauses" heading={clausesHeading} background="panel">
           <Accordion>
             {shown.map((clause) => (
-              <AccordionItem key={clause.id} group={`clause-${clause.id}`} title={clause.title}>
+              <AccordionItem
+                key={clause.id}
+                group={`clause-${clause.id}`}
+                title={clause.title}
+                note={contents(clause.tables.map(({ caption }) => caption))}
+              >
                 <ClauseText clause={clause} />
               </AccordionItem>
             ))}

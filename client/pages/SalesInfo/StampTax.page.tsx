@@ -1,10 +1,14 @@
+import { pricesPublished } from "../../complex/sale/saleStage.ts";
 import { DataTable } from "../../components/DataTable.tsx";
+import { FactTable } from "../../components/FactTable.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { usePagePicture } from "../../components/usePage.ts";
-import { stampTax, stampTaxPage, usualStampTax } from "../../copy/stampTax.ts";
+import { useSale } from "../../components/useSale.tsx";
+import { prices } from "../../content/sale/prices.ts";
+import { commonBracket, stampTax, stampTaxPage, usualStampTax } from "../../copy/stampTax.ts";
 import { formatBasis, stampTaxDue } from "../../copy/statutes.ts";
 import { StampTaxCalculator } from "./StampTaxCalculator.tsx";
 
@@ -20,10 +24,20 @@ const lateRows = stampTax.late.map(({ period, percent }) => [
 
 /** The stamp tax guide: amount, due date, payment, and penalties. */
 export function Component() {
+  const bracket = pricesPublished(useSale())
+    ? commonBracket(Object.values(prices ?? {}).flatMap((bands) => Object.values(bands)))
+    : undefined;
+  const { ours } = tax;
   return (
     <>
       <HiddenIntro {...hidden} />
       <InnerSection id="tax" heading={tax.heading} lead={tax.lead} picture={usePagePicture()}>
+        {bracket && (
+          <FactTable
+            caption={ours.caption}
+            facts={[{ label: ours.label, value: won(bracket.tax), note: ours.note(bracket.label) }]}
+          />
+        )}
         <DataTable id="tax-table" {...tax} rows={taxRows} figures source={formatBasis(stampTax.basis)} />
         <StampTaxCalculator />
         <Notice items={notices} />

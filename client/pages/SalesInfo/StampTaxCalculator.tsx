@@ -3,8 +3,7 @@ import { pricesOffered } from "../../complex/homes/offers.ts";
 import { Calculator } from "../../components/Calculator.tsx";
 import { NumberInput } from "../../components/CalculatorFields.tsx";
 import { useSale } from "../../components/useSale.tsx";
-import { stampTax, stampTaxOn, stampTaxPage } from "../../copy/stampTax.ts";
-import { formatBasis } from "../../copy/statutes.ts";
+import { stampTaxOn, stampTaxPage } from "../../copy/stampTax.ts";
 
 const copy = stampTaxPage.calculator;
 
@@ -19,7 +18,6 @@ export function StampTaxCalculator() {
     <Calculator
       id="tax-calculator"
       title={copy.title}
-      source={formatBasis(stampTax.basis)}
       result={
         typed === "" ? (
           <span className="quiet">{copy.empty}</span>
