@@ -1,3 +1,4 @@
+import type { Scene } from "../shared/complexContent.ts";
 import { complex } from "./complex.ts";
 import { measurements } from "./generated/measurements.ts";
 import { roadOn } from "./modelFigures.ts";
@@ -63,8 +64,16 @@ export const sitePlanPage = {
     columns: ["방향", "이름", "폭"],
     rows: measurements.roads.map(({ side, name, width }) => [sides[side], name, `${width}m`]),
   },
-  model: {
-    alt: "위에서 본 단지. 세 동씩 두 줄로 선 여섯 동 사이에 수경과 정원이 있습니다.",
-    caption: "배치 모형(CG). 세부는 배치도와 다를 수 있습니다.",
-  },
+  pictures: [
+    {
+      picture: "garden",
+      alt: "나무 사이로 난 단지 안 산책길에 드는 오전 빛. 아이와 걷는 사람이 보입니다.",
+      caption: "빛의 정원 산책길",
+    },
+    {
+      picture: "waterDay",
+      alt: "낮아진 해를 마주한 루미나 수경. 물가를 걷는 사람들의 그림자가 돌바닥에 길게 드리웁니다.",
+      caption: "늦은 오후의 루미나 수경",
+    },
+  ] satisfies (Scene & { caption: string })[],
 };

@@ -7,7 +7,6 @@ export const overviewPage = {
   terms: { heading: "한눈에 보는\n사업개요", caption: `${complex.name} 사업개요` },
   notices: [
     `1차 일반분양 ${complex.firstGeneralSale}세대 외의 세대는 공급 시기와 방법을 별도로 공고합니다.`,
-    `주차 ${complex.parking.total.toLocaleString("en-US")}대에는 인근시설 ${complex.parking.nearby}대가 포함되어 있습니다.`,
     "면적은 소수점 이하 자리에서 단수 차이가 있을 수 있습니다.",
   ],
 } as const;

@@ -81,7 +81,7 @@ export const overviewFigures: { homes: KeyFigure; counts: readonly KeyFigure[] }
       note: `지하 ${basementFloors}층부터`,
       source: sources.floors,
     },
-    spaces,
+    { ...spaces, note: parkingText.ratio },
     facilities,
   ],
 };

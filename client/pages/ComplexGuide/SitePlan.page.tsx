@@ -8,13 +8,12 @@ import { Picture } from "../../components/Picture.tsx";
 import { PointList } from "../../components/PointList.tsx";
 import { PlanFigure } from "../../components/plan/PlanFigure.tsx";
 import { measurements } from "../../content/generated/measurements.ts";
-import { scenes } from "../../content/scenes.ts";
 import { sitePlanPage } from "../../content/sitePlan.ts";
 import styles from "./SitePlan.module.css";
 
 /** The site plan, its parts, and the roads around it. */
 export function Component() {
-  const { heading, lead, plan, legend, facts, roads, model } = sitePlanPage;
+  const { heading, lead, plan, legend, facts, roads, pictures } = sitePlanPage;
   return (
     <>
       <DrawingSection id="site-plan" heading={heading} lead={lead}>
@@ -29,17 +28,16 @@ export function Component() {
       </DrawingSection>
       <InnerSection id="legend" heading={legend.heading} background="panel">
         <PointList items={legend.items} />
-        <figure className={styles.figure}>
-          <div>
-            <Picture
-              name={scenes.site.picture}
-              alt={model.alt}
-              sizes="(max-width: 900px) and (max-height: 500px) 52vw, (max-width: 900px) 100vw, 60vw"
-              className={styles.model}
-            />
-          </div>
-          <figcaption>{model.caption}</figcaption>
-        </figure>
+        <div className={styles.pictures}>
+          {pictures.map(({ picture, alt, caption }) => (
+            <figure key={picture}>
+              <div>
+                <Picture name={picture} alt={alt} sizes="(max-width: 600px) 92vw, (max-width: 900px) 45vw, 30vw" />
+              </div>
+              <figcaption>{caption}</figcaption>
+            </figure>
+          ))}
+        </div>
       </InnerSection>
       <InnerSection id="facts" heading={facts.heading}>
         <FactTable caption={facts.caption} facts={facts.rows} />

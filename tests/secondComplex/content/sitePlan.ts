@@ -1,6 +1,7 @@
 import { complex } from "./complex.ts";
 import { measurements } from "./generated/measurements.ts";
 import { outlook } from "./outlook.ts";
+import { scenes } from "./scenes.ts";
 
 const sides = { north: "북쪽", east: "동쪽", south: "남쪽", west: "서쪽" };
 
@@ -25,5 +26,5 @@ export const sitePlanPage = {
     columns: ["방향", "이름", "폭"],
     rows: measurements.roads.map(({ side, name, width }) => [sides[side], name, `${width}m`]),
   },
-  model: { alt: "위에서 본 네 동의 모형", caption: "배치 모형(CG)." },
+  pictures: [{ ...scenes.site, caption: "배치 모형" }],
 };
