@@ -100,7 +100,7 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
           name="message"
           label="문의 내용"
           mark={form === registrationFields.message.expectedBy ? "필수" : "선택"}
-          rows={5}
+          rows={3}
           hint={messages.messageHint}
           value={values?.message}
           error={fields?.message}

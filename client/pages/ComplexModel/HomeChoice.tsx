@@ -3,6 +3,7 @@ import { nearestHomeKey } from "../../complex/plans/homeKeys.ts";
 import { firstHomeFloor, towers } from "../../complex/plans/stacks.ts";
 import { type Home, homeAt } from "../../complex3d/homes.ts";
 import { Action } from "../../components/Action.tsx";
+import field from "../../components/CalculatorFields.module.css";
 import { LabelledSelect } from "../../components/LabelledSelect.tsx";
 import { complexModelPage } from "../../copy/complexModelPage.ts";
 import styles from "./HomeChoice.module.css";
@@ -57,6 +58,7 @@ export function HomeChoice({ home, first, onChoose }: Props) {
     >
       <LabelledSelect
         id="model-tower"
+        className={field.field}
         name="tower"
         label={copy.tower}
         defaultValue={tower?.name ?? ""}
@@ -64,6 +66,7 @@ export function HomeChoice({ home, first, onChoose }: Props) {
       />
       <LabelledSelect
         id="model-line"
+        className={field.field}
         name="line"
         label={copy.line}
         defaultValue={shown.line + 1}
@@ -71,6 +74,7 @@ export function HomeChoice({ home, first, onChoose }: Props) {
       />
       <LabelledSelect
         id="model-floor"
+        className={field.field}
         name="floor"
         label={copy.floor}
         defaultValue={shown.floor}
