@@ -83,6 +83,7 @@ export const complexModelPage = {
     reset: "처음 위치",
     back: "모형으로 돌아가기",
   },
+  studio: "모형과 조작",
   ways: { label: "보는 방법", model: "모형", distances: "주변 거리", drawing: "동·호수 도면" },
   distances: {
     heading: "단지에서의 직선거리",

@@ -194,7 +194,7 @@ test("the window of the selected home: in, a floor up, and out again; every tool
   };
   const expectModel = () => expect(stage(page)).toHaveAttribute("data-mode", "model");
   await enter();
-  // The button is far down in the sheet: the stage scrolls back into view.
+  // The button is far down in the panel: the stage stays above it.
   await expect(page.locator("canvas")).toBeInViewport({ ratio: 0.9 });
   await finished(page);
   await expect(page.locator("canvas")).toHaveAccessibleDescription(/^거실 창밖 거실 창은 남쪽을 봅니다.*Esc를 누르면/);
@@ -222,7 +222,7 @@ test("the window of the selected home: in, a floor up, and out again; every tool
   await page.keyboard.press("Escape");
   await expectModel();
   await enter();
-  await page.getByRole("main").getByRole("link", { name: "하루의 모형" }).click();
+  await page.getByRole("navigation", { name: "하위 메뉴" }).getByRole("link", { name: "하루의 모형" }).click();
   await expectModel();
   await expect(stage(page)).not.toHaveAttribute("data-home");
 });

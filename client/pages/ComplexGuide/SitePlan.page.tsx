@@ -6,10 +6,18 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { PointList } from "../../components/PointList.tsx";
+import { byLayout, covering, type Sizes, sizesFor } from "../../components/pictureSizes.ts";
 import { PlanFigure } from "../../components/plan/PlanFigure.tsx";
 import { measurements } from "../../content/generated/measurements.ts";
 import { sitePlanPage } from "../../content/sitePlan.ts";
 import styles from "./SitePlan.module.css";
+
+/** Two of 4 to 3 beside each other, or on a phone below each other. */
+const sizes: Sizes = (ratio) =>
+  `(max-width: 600px) ${sizesFor(covering("100vw", "75vw"), ratio)}, ${sizesFor(
+    byLayout(covering("48vw", "36vw"), covering("28vw", "21vw")),
+    ratio,
+  )}`;
 
 /** The site plan, its parts, and the roads around it. */
 export function Component() {
@@ -32,7 +40,7 @@ export function Component() {
           {pictures.map(({ picture, alt, caption }) => (
             <figure key={picture}>
               <div>
-                <Picture name={picture} alt={alt} sizes="(max-width: 600px) 92vw, (max-width: 900px) 45vw, 30vw" />
+                <Picture name={picture} alt={alt} sizes={sizes} />
               </div>
               <figcaption>{caption}</figcaption>
             </figure>

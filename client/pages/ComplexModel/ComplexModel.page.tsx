@@ -9,7 +9,7 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { StackDrawing } from "../../components/plan/StackDrawing.tsx";
 import { readSaved, toggleSaved } from "../../components/savedHomes.ts";
-import { useChoice, usePage } from "../../components/usePage.ts";
+import { useChoice } from "../../components/usePage.ts";
 import { useSale } from "../../components/useSale.tsx";
 import { complexModelPage } from "../../copy/complexModelPage.ts";
 import { homesPath } from "../../shared/homePaths.ts";
@@ -35,7 +35,6 @@ type Way = (typeof ways)[number];
 
 /** The model by the hour: select a home, change the time, look out of its window. */
 export function Component() {
-  const page = usePage();
   const navigate = useNavigate();
   const home = homeAt(useChoice("home"));
   const stage = useRef<StageHandle>(null);
@@ -133,7 +132,11 @@ export function Component() {
 
   return (
     <>
-      <section ref={studio} className={`${styles.studio} ${hour > dusk ? "dark" : ""}`} aria-label={page.name}>
+      <section
+        ref={studio}
+        className={`${styles.studio} ${hour > dusk ? "dark" : ""}`}
+        aria-label={complexModelPage.studio}
+      >
         <ModelStage
           ref={stage}
           home={home}

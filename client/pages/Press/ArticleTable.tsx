@@ -8,7 +8,7 @@ import styles from "./ArticleTable.module.css";
 /** The id of an article's row in the list. */
 export const rowId = (article: ArticleSummary | undefined) => `no-${article?.number}`;
 
-/** The press list; narrow screens omit author, views and summaries. */
+/** The press list; narrow screens omit author and views. */
 export function ArticleTable({ site, articles }: { site: string; articles: ArticleSummary[] }) {
   return (
     <table className={styles.table}>
@@ -40,7 +40,7 @@ export function ArticleTable({ site, articles }: { site: string; articles: Artic
 }
 
 function Row({ site, article }: { site: string; article: ArticleSummary }) {
-  const { id, number, title, summary, publishedAt, views } = article;
+  const { id, number, title, publishedAt, views } = article;
   return (
     <tr id={rowId(article)}>
       <td className={styles.number}>{number}</td>
@@ -48,7 +48,6 @@ function Row({ site, article }: { site: string; article: ArticleSummary }) {
         <Link to={`/${site}/press/${id}`}>
           <NonBreaking text={title} />
         </Link>
-        <p>{summary}</p>
       </td>
       <td className={styles.author}>{messages.adminLabel}</td>
       <td className={styles.date}>
