@@ -120,7 +120,6 @@ const closeUps = {
 
 const uprights = {
   lakeDuskPhone: upright("lakeDusk", 0.55),
-  clayAerialPhone: upright("clayAerial", 0.5),
   living84APhone: upright("living84A", 0.55),
   living84CPhone: upright("living84C", 0.5),
   living105Phone: upright("living105", 0.5),

@@ -15,9 +15,8 @@ export const scenes = {
   site: { picture: "siteFromAbove", alt: "위에서 본 단지. 세 동씩 두 줄로 선 여섯 동 사이에 수경과 정원이 있습니다." },
   brand: { picture: "aerialDay", upright: "aerialDayPhone", alt: "낮의 하늘에서 본 단지와 도심" },
   location: {
-    picture: "clayAerial",
-    upright: "clayAerialPhone",
-    alt: "흰 모형으로 본 도심과 단지. 앞에 중앙로와 수변공원이 있습니다.",
+    picture: "lakeWalk",
+    alt: "늦은 오후의 호수 산책로. 왼쪽 나무 너머로 단지가 서 있고, 오른쪽으로 호수가 펼쳐집니다.",
   },
   towers: { picture: "clayAerial", alt: "흰 모형으로 본 여섯 동. 두 포디움 위에 세 동씩 두 줄로 서 있습니다." },
   overview: { picture: "hero1230", alt: "호수 건너에서 본 한낮의 여섯 동" },

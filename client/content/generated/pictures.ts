@@ -49,7 +49,7 @@ export const pictures = {
     height: 1350,
     widths: [480, 750, 960, 1440, 2000],
     base: "/pictures/clayAerial-40f9c925",
-    tones: [168, 152],
+    tones: [166, 151],
     focal: 3,
   },
   locationMap: {
@@ -57,7 +57,7 @@ export const pictures = {
     height: 1200,
     widths: [750, 960, 1280, 1800],
     base: "/pictures/locationMap-52df9ab2",
-    tones: [157, 118],
+    tones: [155, 118],
   },
   siteFromAbove: {
     width: 1440,
@@ -115,7 +115,7 @@ export const pictures = {
     height: 1500,
     widths: [480, 800, 1200, 1600],
     base: "/pictures/crown-fa6d707d",
-    tones: [156, 19],
+    tones: [154, 19],
   },
   facade: {
     width: 1200,
@@ -138,7 +138,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1600],
     base: "/pictures/clayTowers-8c58db0d",
-    tones: [161, 123],
+    tones: [159, 123],
     focal: 2,
   },
   waterDay: {
@@ -230,7 +230,7 @@ export const pictures = {
     height: 1000,
     widths: [480, 750, 960, 1600],
     base: "/pictures/lounge-d0199e10",
-    tones: [162, 83],
+    tones: [160, 83],
   },
   fitness: {
     width: 1920,
@@ -265,7 +265,7 @@ export const pictures = {
     height: 1000,
     widths: [480, 750, 960, 1600],
     base: "/pictures/kids-93351fdc",
-    tones: [130, 160],
+    tones: [130, 158],
   },
   sauna: {
     width: 1920,
@@ -307,7 +307,7 @@ export const pictures = {
     height: 1000,
     widths: [480, 750, 960, 1600],
     base: "/pictures/daycare-29359aef",
-    tones: [110, 158],
+    tones: [110, 156],
   },
   pilates: {
     width: 1600,
@@ -321,7 +321,7 @@ export const pictures = {
     height: 1000,
     widths: [480, 750, 960, 1600],
     base: "/pictures/seniors-3548b903",
-    tones: [111, 150],
+    tones: [111, 149],
   },
   music: {
     width: 1600,
@@ -384,14 +384,14 @@ export const pictures = {
     height: 1440,
     widths: [480, 750, 960, 1920, 2560],
     base: "/pictures/living105-ac79ad5f",
-    tones: [151, 59],
+    tones: [150, 59],
   },
   kitchen84B: {
     width: 1920,
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/kitchen84B-3404278f",
-    tones: [133, 159],
+    tones: [133, 157],
   },
   kitchen105: {
     width: 1920,
@@ -405,7 +405,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/master105-076e5f6c",
-    tones: [167, 84],
+    tones: [165, 84],
   },
   living119A: {
     width: 1920,
@@ -440,7 +440,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/master84A-f8bc60c7",
-    tones: [149, 98],
+    tones: [148, 98],
   },
   bath84A: {
     width: 1920,
@@ -482,7 +482,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/dressing84A-e57966ae",
-    tones: [164, 135],
+    tones: [162, 135],
   },
   entry84A: {
     width: 1920,
@@ -496,7 +496,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/study84C-5d454e0b",
-    tones: [166, 108],
+    tones: [164, 108],
   },
   closeFloor: {
     width: 1200,
@@ -510,7 +510,7 @@ export const pictures = {
     height: 900,
     widths: [390, 600, 1200],
     base: "/pictures/closeStone-774867d2",
-    tones: [165, 132],
+    tones: [163, 132],
   },
   closeHandle: {
     width: 1200,
@@ -524,7 +524,7 @@ export const pictures = {
     height: 900,
     widths: [390, 600, 1200],
     base: "/pictures/closeTap-2e61624d",
-    tones: [163, 169],
+    tones: [161, 167],
   },
   lakeDuskPhone: {
     width: 864,
@@ -532,13 +532,6 @@ export const pictures = {
     widths: [390, 585, 860],
     base: "/pictures/lakeDuskPhone-4920f1cc",
     tones: [49, 32],
-  },
-  clayAerialPhone: {
-    width: 1080,
-    height: 1350,
-    widths: [390, 585, 860],
-    base: "/pictures/clayAerialPhone-f81207cb",
-    tones: [155, 147],
   },
   living84APhone: {
     width: 1152,
@@ -559,7 +552,7 @@ export const pictures = {
     height: 1440,
     widths: [390, 585, 860],
     base: "/pictures/living105Phone-f780541a",
-    tones: [154, 63],
+    tones: [153, 63],
   },
   aerialDayPhone: {
     width: 1152,
@@ -573,7 +566,7 @@ export const pictures = {
     height: 1500,
     widths: [390, 585, 860],
     base: "/pictures/cardHeight-928184ec",
-    tones: [153, 16],
+    tones: [152, 16],
   },
   cardLight: {
     width: 1152,
@@ -608,7 +601,7 @@ export const pictures = {
     height: 1150,
     widths: [480, 750, 960, 1440],
     base: "/pictures/modelDay-51f8c63f",
-    tones: [148, 68],
+    tones: [147, 68],
   },
   modelDayNarrow: {
     width: 920,

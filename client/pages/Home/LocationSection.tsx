@@ -25,12 +25,7 @@ export function LocationSection() {
   return (
     <section id="location" className={`band ${home.step} ${styles.section}`} aria-labelledby="location-title">
       <div className={styles.figure}>
-        <Picture
-          name={scenes.location.picture}
-          alt={scenes.location.alt}
-          narrow={scenes.location.upright}
-          sizes={locationSizes}
-        />
+        <Picture name={scenes.location.picture} alt={scenes.location.alt} sizes={locationSizes} />
       </div>
       <div className={styles.inside}>
         <div className={styles.head}>

@@ -25,7 +25,7 @@ export function ArticlePage({ site, article, older, newer, onLeave }: Props) {
   const { boardPages, pageAt } = useSiteMap();
   const began = stageStart(sale.now);
   return (
-    <ArticleText article={article} menu={<SubNavigation inline links={boardPages(site)} current={pressPath(site)} />}>
+    <ArticleText article={article} menu={<SubNavigation inline links={boardPages(site)} current={`/${site}/press`} />}>
       {began && new Date(article.publishedAt) < began && (
         <p className="fine">
           {articleCopy.asOf(saleSummary(sale).text)}{" "}
