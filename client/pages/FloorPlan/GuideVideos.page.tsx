@@ -8,11 +8,20 @@ import { useChoice } from "../../components/usePage.ts";
 import { useSiteMap } from "../../components/useSiteMap.ts";
 import { ScreeningHead } from "../../components/video/ScreeningHead.tsx";
 import { VideoPlayer } from "../../components/video/VideoPlayer.tsx";
+import { pictures } from "../../content/generated/pictures.ts";
 import { guideVideos, videoPages } from "../../content/videos.ts";
 import type { Video } from "../../shared/video.ts";
 import styles from "./GuideVideos.module.css";
 
-const tabs = guideVideos.map(({ id, title }) => ({ id, label: title }));
+/** Each film with its still, at its smallest. */
+const tabs = guideVideos.map(({ id, title, still }) => {
+  const { base, widths, width, height } = pictures[still];
+  return {
+    id,
+    label: title,
+    drawing: <img src={`${base}-${widths[0]}.avif`} width={width} height={height} alt="" />,
+  };
+});
 
 /** What those show whose titles don't say so. */
 const shown = guideVideos.flatMap(({ title, shows }) => (shows ? [`${title}은 ${shows}`] : [])).join(", ");
