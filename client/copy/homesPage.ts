@@ -15,10 +15,10 @@ const towards = (facing: string) => `${facing}향`;
 const listed = (parts: readonly string[]) => parts.filter(Boolean).join(", ");
 
 /** A still is drawn from at most two floors away. */
+const away = (floor: number, seenFrom: number) =>
+  `${Math.abs(seenFrom - floor) === 1 ? "한" : "두"} 층 ${seenFrom > floor ? "위" : "아래"}`;
 const drawnFrom = (floor: number, seenFrom: number) =>
-  seenFrom === floor
-    ? `${floor}층 높이`
-    : `${Math.abs(seenFrom - floor) === 1 ? "한" : "두"} 층 ${seenFrom > floor ? "위" : "아래"}인 ${seenFrom}층 높이`;
+  seenFrom === floor ? `${floor}층 높이` : `${away(floor, seenFrom)}인 ${seenFrom}층 높이`;
 
 const asked = ({ views, floorFrom, floorTo, facings, towers }: HomeSearch) =>
   listed([
@@ -125,8 +125,9 @@ export const homesPage = {
     rest: (won: number) => `${payment.downPayment.restWithinDays}일 안에 ${formatWon(won)}`,
     past: (count: number, won: number) => `지난 중도금 ${count}회 ${formatWon(won)}은 첫 대출에 포함`,
     still: (name: string) => `${name} 거실에서 내다본 모습`,
-    /** @param floor from which it was drawn */
-    seenFrom: (floor: number) => `${floor}층 높이에서 본 창밖`,
+    /** @param seenFrom the floor from which it was drawn */
+    seenFrom: (floor: number, seenFrom: number) =>
+      `${seenFrom === floor ? `${floor}층` : away(floor, seenFrom)}에서 본 창밖`,
     /** @param seenFrom the floor from which it was drawn */
     stillCaption: (name: string, floor: number, seenFrom: number) =>
       `${name} 거실에서 내다본 모습(CG)입니다. ${drawnFrom(floor, seenFrom)}에서 그렸으며 실제 조망과 다를 수 있습니다.`,
@@ -199,6 +200,7 @@ export const homesPage = {
       heading: (type: string) => `${type} 평면`,
       lead: "이 세대의 좌우에 맞춰 그린 평면입니다.",
       turned: "세대안내의 평면도와는 좌우가 반대입니다.",
+      enlarge: "평면도 크게 보기",
       link: (type: string) => `${type} 자세히 보기`,
       alt: (type: string) => `${type} 평면도. 방별 크기는 세대안내에 있습니다.`,
     },

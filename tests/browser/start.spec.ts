@@ -247,14 +247,18 @@ test.describe("before the entry script has loaded", () => {
     const box = (at: number) => page.getByRole("checkbox", { name: /호 비교$/ }).nth(at);
     await box(0).check();
     ticked();
-    await applied(/\?compare=[\d-]+$/);
+    await applied(/\?pick=[\d-]+$/);
     await expect(box(0)).toBeChecked();
     await box(1).scrollIntoViewIfNeeded();
     const before = await box(1).boundingBox();
     await box(1).check();
-    await expect(page).toHaveURL(/\?compare=[\d-]+,[\d-]+$/);
-    await expect(page.locator("#compare h3")).toHaveCount(2);
+    await expect(page).toHaveURL(/\?pick=[\d-]+,[\d-]+$/);
     expect(await box(1).boundingBox()).toEqual(before);
+    await page.getByRole("button", { name: "고른 세대 비교하기" }).click();
+    await expect(page).toHaveURL(/\?compare=[\d-]+,[\d-]+#compare$/);
+    await expect(page.locator("#compare h3")).toHaveCount(2);
+    await expect(page.locator("#compare")).toBeInViewport();
+    await expect(box(1)).toBeChecked();
     // More than a select can show stays what it was.
     await page.goto("/SalesInfo/homes?type=84A,84C");
     await hydrated(page);

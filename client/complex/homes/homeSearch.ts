@@ -22,6 +22,8 @@ export interface HomeSearch {
   sort: HomeOrder;
   /** Keys of the homes to compare. */
   compared: string[];
+  /** Ticked for the next comparison; none while these are those that are compared. */
+  picked: string[];
 }
 
 export const maxComparedHomes = 3;
@@ -44,6 +46,8 @@ export function readHomeSearch(query: URLSearchParams): { search: HomeSearch; ig
       return value === undefined ? [] : [value];
     });
   };
+  const homesIn = (name: string) =>
+    [...new Set(listed(name, (text) => saleHome(text)?.key))].slice(0, maxComparedHomes);
   /** The last value, which may have separators of thousands. */
   const whole = (name: string) => {
     const given = query.getAll(name).at(-1)?.trim() ?? "";
@@ -67,7 +71,8 @@ export function readHomeSearch(query: URLSearchParams): { search: HomeSearch; ig
     ],
     views: [...new Set(listed("view", (text) => viewKinds.find((kind) => kind === text)))],
     sort: listed("sort", (text) => homeOrders.find((order) => order === text)).at(-1) ?? "price",
-    compared: [...new Set(listed("compare", (text) => saleHome(text)?.key))].slice(0, maxComparedHomes),
+    compared: homesIn("compare"),
+    picked: homesIn("pick"),
   };
   return { search, ignored: [...ignored] };
 }
@@ -83,6 +88,7 @@ export function homeQuery({
   views,
   sort,
   compared,
+  picked,
 }: HomeSearch): string {
   const query = new URLSearchParams();
   const add = (name: string, values: readonly (string | number | undefined)[]) => {
@@ -113,6 +119,7 @@ export function homeQuery({
   );
   if (sort !== "price") query.set("sort", sort);
   add("compare", compared);
+  add("pick", picked);
   return query.size > 0 ? `?${String(query).replaceAll("%2C", ",")}` : "";
 }
 

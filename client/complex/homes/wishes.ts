@@ -7,7 +7,7 @@ import { ledgerHomes, stateOf } from "./ledgerHomes.ts";
 
 /** @returns a search's query without what only changes how its homes are shown */
 export const waitedSearch = (query: string): string =>
-  homeQuery({ ...readHomeSearch(new URLSearchParams(query)).search, sort: "price", compared: [] });
+  homeQuery({ ...readHomeSearch(new URLSearchParams(query)).search, sort: "price", compared: [], picked: [] });
 
 /** @returns whether what somebody waits for can be had now */
 export function isVacant(ledger: Ledger, { home, search }: Wish): boolean {

@@ -46,7 +46,7 @@ export function HomeComparison({ homes, search }: { homes: readonly LedgerHome[]
   const { differing, common } = differences(
     names.map((name) => ({ label: copy.rows[name], values: columns.map((column) => column[name]) })),
   );
-  const samePlan = homes.length > 1 && new Set(homes.map((home) => planOf(home))).size === 1;
+  const samePlan = homes.length > 1 && new Set(homes.map(({ type }) => type)).size === 1;
   return (
     <InnerSection id="compare" heading={copy.heading} background="panel" fullWidth>
       <ol className={styles.homes}>
@@ -59,7 +59,12 @@ export function HomeComparison({ homes, search }: { homes: readonly LedgerHome[]
                 <Link to={homePath(home.key)}>{name}</Link>
               </h3>
               <p className={styles.price}>{isForSale(home) && home.price !== undefined && formatWon(home.price)}</p>
-              {still && <img src={still.file} {...stillSize} alt={text.still(name)} />}
+              {still && (
+                <figure>
+                  <img src={still.file} {...stillSize} alt={text.still(name)} />
+                  <figcaption>{text.seenFrom(home.floor, still.floor)}</figcaption>
+                </figure>
+              )}
               {!samePlan && (
                 <picture>
                   {/* A column of a phone is too narrow for letters. */}
@@ -88,7 +93,7 @@ export function HomeComparison({ homes, search }: { homes: readonly LedgerHome[]
         />
       )}
       {common.length > 0 && <FactTable plain caption={copy.common} facts={common} />}
-      <TextLink to={`${homesPath}${homeQuery({ ...search, compared: [] })}#homes`} icon="close">
+      <TextLink to={`${homesPath}${homeQuery({ ...search, compared: [], picked: [] })}#homes`} icon="close">
         {copy.clear}
       </TextLink>
     </InnerSection>

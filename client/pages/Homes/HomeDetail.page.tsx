@@ -17,8 +17,10 @@ import { HomeStateBadge } from "../../components/HomeStateBadge.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { inquiryPath } from "../../components/InquiryLink.tsx";
+import { LinkRow } from "../../components/LinkRow.tsx";
 import { ModelLink } from "../../components/ModelLink.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
+import { PlanAlone } from "../../components/plan/PlanAlone.tsx";
 import { SourceLink } from "../../components/SourceLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
@@ -118,16 +120,16 @@ function Detail({ home }: { home: PlacedHome }) {
         </div>
       </InnerSection>
       <InnerSection id="plan" heading={copy.plan.heading(type)} lead={copy.plan.lead}>
-        <img
-          className={styles.plan}
-          src={planOf(home)}
-          width={1000}
-          height={680}
-          alt={copy.plan.alt(type)}
-          loading="lazy"
-        />
-        {turned && <p>{copy.plan.turned}</p>}
-        <TextLink to={unitPath(type)}>{copy.plan.link(type)}</TextLink>
+        <figure className={styles.plan}>
+          <PlanAlone label={type} kind={turned ? "plan-turned" : "plan"} alt={copy.plan.alt(type)} />
+          {turned && <figcaption>{copy.plan.turned}</figcaption>}
+        </figure>
+        <LinkRow>
+          <TextLink href={planOf(home)} target="_blank" icon="plus">
+            {copy.plan.enlarge}
+          </TextLink>
+          <TextLink to={unitPath(type)}>{copy.plan.link(type)}</TextLink>
+        </LinkRow>
       </InnerSection>
       {price !== undefined && <Payments home={home} price={price} />}
       {ledger?.open && state === "offered" && <Nearest home={home} />}

@@ -1,6 +1,12 @@
 import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { findHomes, homeQuery, maxComparedHomes, readHomeSearch } from "../../complex/homes/homeSearch.ts";
+import {
+  findHomes,
+  type HomeSearch,
+  homeQuery,
+  maxComparedHomes,
+  readHomeSearch,
+} from "../../complex/homes/homeSearch.ts";
 import { countStates, type LedgerHome, ledgerHomes, nearestHomes } from "../../complex/homes/ledgerHomes.ts";
 import { waitedSearch } from "../../complex/homes/wishes.ts";
 import { homeNameOf } from "../../complex/plans/homeKeys.ts";
@@ -66,7 +72,8 @@ export function Component() {
 function OpenList({ ledger }: { ledger: Ledger }) {
   const navigate = useNavigate();
   const { search, ignored } = readHomeSearch(new URLSearchParams(useLocation().search));
-  const query = homeQuery({ ...search, compared: [] });
+  const query = homeQuery({ ...search, compared: [], picked: [] });
+  const chosen = search.picked.length > 0 ? search.picked : search.compared;
   const homes = ledgerHomes(ledger);
   const { offered, held } = countStates(homes);
   const matching = findHomes(homes, search);
@@ -80,15 +87,20 @@ function OpenList({ ledger }: { ledger: Ledger }) {
     [...(form.current?.elements ?? [])].filter(
       (field): field is HTMLInputElement => field instanceof HTMLInputElement && field.type === "checkbox",
     );
-  /** A home that isn't on the list stays chosen; of too many, the last ones are. */
+  const go = (next: Partial<HomeSearch>, hash = "") =>
+    void navigate(homesPath + homeQuery({ ...search, ...next }) + hash, {
+      replace: !hash,
+      preventScrollReset: !hash,
+    });
+  /** What is compared stays as it is, so that a tick moves nothing. A home that isn't on the list stays ticked. */
   const choose = () => {
     const [on, off] = [true, false].map((is) => boxes().flatMap((box) => (box.checked === is ? box.value : [])));
-    const kept = search.compared.filter((key) => !off?.includes(key));
-    const next = { ...search, compared: [...new Set([...kept, ...(on ?? [])])].slice(-maxComparedHomes) };
-    void navigate(homesPath + homeQuery(next), { replace: true, preventScrollReset: true });
+    const kept = chosen.filter((key) => !off?.includes(key));
+    const picked = [...new Set([...kept, ...(on ?? [])])].slice(-maxComparedHomes);
+    go(picked.length > 0 ? { picked } : { picked, compared: [] });
   };
   const show = () => {
-    for (const box of boxes()) box.checked = search.compared.includes(box.value);
+    for (const box of boxes()) box.checked = chosen.includes(box.value);
   };
   useQueryForm(form, homeQuery(search), { apply: choose, show });
   const rowOf = (home: LedgerHome) => (
@@ -99,7 +111,7 @@ function OpenList({ ledger }: { ledger: Ledger }) {
       nearest={taken.has(home.key) ? nearestHomes(ledger, home) : undefined}
       compare={{
         form: compareForm,
-        checked: search.compared.includes(home.key),
+        checked: chosen.includes(home.key),
         onChange: choose,
       }}
     />
@@ -107,6 +119,7 @@ function OpenList({ ledger }: { ledger: Ledger }) {
   const [first, rest] = [shown.slice(0, shownFirst), shown.slice(shownFirst)];
   return (
     <>
+      {compared.length > 0 && <HomeComparison homes={compared} search={search} />}
       <InnerSection
         id="left"
         heading={left.heading(offered)}
@@ -168,14 +181,14 @@ function OpenList({ ledger }: { ledger: Ledger }) {
           className={styles.compare}
           onSubmit={(event) => {
             event.preventDefault();
-            document.getElementById("compare")?.scrollIntoView();
+            go({ compared: chosen, picked: [] }, "#compare");
           }}
         >
           {[...new URLSearchParams(query)].map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <p role="status">{compare.chosen(compared.length, maxComparedHomes)}</p>
-          <Action kind="primary" type="submit" data-chosen={compared.length > 0 || undefined}>
+          <p role="status">{compare.chosen(chosen.length, maxComparedHomes)}</p>
+          <Action kind="primary" type="submit" data-chosen={chosen.length > 0 || undefined}>
             {compare.submit}
           </Action>
         </form>
@@ -187,8 +200,6 @@ function OpenList({ ledger }: { ledger: Ledger }) {
           ]}
         />
       </section>
-      {/* Below the list, so that choosing moves nothing. */}
-      {compared.length > 0 && <HomeComparison homes={compared} search={search} />}
     </>
   );
 }

@@ -19,7 +19,7 @@ const { home: copy } = homesPage;
 
 interface HomeRowProps {
   home: LedgerHome;
-  /** Whether its plan is shown, too: not beside the type's own. */
+  /** Whether its plan and first payments are shown, too: not beside the type's own. */
   plan?: boolean;
   /** The nearest others, once the home was taken while it was on the screen. */
   nearest?: readonly LedgerHome[] | undefined;
@@ -39,7 +39,7 @@ export function HomeRow({ home, plan = true, nearest, waitlisted, compare }: Hom
       {still && (
         <div className={styles.view}>
           <img src={still.file} {...stillSize} alt={copy.still(name)} loading="lazy" decoding="async" />
-          <small>{copy.seenFrom(still.floor)}</small>
+          <small>{copy.seenFrom(home.floor, still.floor)}</small>
         </div>
       )}
       {plan && (
@@ -55,7 +55,13 @@ export function HomeRow({ home, plan = true, nearest, waitlisted, compare }: Hom
       )}
       <div className={styles.text}>
         <h3>
-          <Link to={homePath(key)}>{name}</Link> <HomeStateBadge state={state} />
+          <Link to={homePath(key)}>{name}</Link>{" "}
+          {state === "offered" ? (
+            // All of a list are, but those that say otherwise.
+            <span className="vh">{homeCopy.states.offered}</span>
+          ) : (
+            <HomeStateBadge state={state} />
+          )}
         </h3>
         {nearest ? (
           <p>
@@ -79,7 +85,7 @@ export function HomeRow({ home, plan = true, nearest, waitlisted, compare }: Hom
           price !== undefined && <p className={styles.price}>{formatWon(price)}</p>
         )}
         <HomeFacts home={home} />
-        {price !== undefined && !nearest && <FirstPayments home={home} price={price} />}
+        {plan && price !== undefined && !nearest && <FirstPayments home={home} price={price} />}
       </div>
       <p className={`unprinted ${styles.tools}`}>
         {!nearest && (

@@ -59,7 +59,7 @@ const only = (values: readonly string[]) => (values.length === 1 ? values[0] : "
 export function HomeSearchForm({ search, homes }: { search: HomeSearch; homes: readonly LedgerHome[] }) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const query = homeQuery({ ...search, compared: [] });
+  const query = homeQuery({ ...search, compared: [], picked: [] });
   const apply = () => {
     const typed = new URLSearchParams();
     for (const [name, value] of new FormData(form.current ?? undefined)) typed.append(name, String(value));
@@ -145,6 +145,9 @@ export function HomeSearchForm({ search, homes }: { search: HomeSearch; homes: r
       </details>
       {search.compared.map((key) => (
         <input key={key} type="hidden" name="compare" value={key} />
+      ))}
+      {search.picked.map((key) => (
+        <input key={key} type="hidden" name="pick" value={key} />
       ))}
       {/* With scripts each change applies by itself. */}
       <p className="without-scripts">
