@@ -51,6 +51,8 @@ const area = (value: number) => `${value.toFixed(2)}㎡`;
 const lowestOf = (prices: readonly number[]) => formatWon(Math.min(...prices)).replaceAll(" ", "\u00a0");
 const has = (type: UnitLabel, room: string) => unitPlans[type].rooms.some(({ name }) => name.startsWith(room));
 
+const lowest = "최저 분양가";
+
 /** What a buyer asks first comes first. */
 const rows: readonly ComparedRow[] = [
   {
@@ -61,7 +63,7 @@ const rows: readonly ComparedRow[] = [
     },
   },
   {
-    label: "최저 분양가",
+    label: lowest,
     of: (type, sale) => {
       const known = pricesOffered(sale, [type]);
       if (known.length > 0) return lowestOf(known);
@@ -102,12 +104,18 @@ const rows: readonly ComparedRow[] = [
 ];
 
 /** @returns the differences between types at a moment of the sale, a row each, and what they have in common */
-export const compare = (types: readonly UnitLabel[], sale: Sale) =>
-  differences(
-    rows
-      .map(({ label, of }) => ({ label, values: types.map((type) => of(type, sale)) }))
+export function compare(types: readonly UnitLabel[], sale: Sale) {
+  const { gone, none } = pricePage.prices;
+  const all = rows.map(({ label, of }) => ({ label, values: types.map((type) => of(type, sale)) }));
+  const same = (values: readonly string[], others: readonly string[]) =>
+    values.every((value, at) => value.replaceAll("\u00a0", " ") === others[at]);
+  return differences(
+    all
       // Nobody compares floors on which none of them has a home.
-      .filter(({ values }) =>
-        values.some((value) => value && value !== pricePage.prices.gone && value !== pricePage.prices.none),
+      .filter(({ values }) => values.some((value) => value && value !== gone && value !== none))
+      .filter(
+        ({ label, values }) =>
+          label !== lowest || !all.some((other) => other.label !== lowest && same(values, other.values)),
       ),
   );
+}

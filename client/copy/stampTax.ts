@@ -45,7 +45,6 @@ export const stampTaxPage = {
     won: "원",
     /** Where all homes are in one bracket. */
     ours: {
-      caption: `${complex.name}의 인지세`,
       label: "공급계약서의 인지세",
       note: (bracket: string) => `분양가가 모두 ${bracket}입니다.`,
     },

@@ -14,6 +14,8 @@ export const optionsPage = {
     lead: "기본 마감재는 분양가에 포함되고, 유상옵션에는 이름과 금액을 적었습니다. 사진은 유상옵션과 전시품을 함께 연출한 모습입니다.",
     columns: ["부위", "기본 (분양가에 포함)"],
     option: "유상옵션",
+    included: (option: string) => `${option}에 포함`,
+    listHeading: "기본 마감재",
   },
   options: {
     heading: "유상옵션 가격",

@@ -25,24 +25,7 @@ export function Component() {
     <>
       <HiddenIntro {...hidden} />
       <InnerSection id="finishes" heading={standard.heading} lead={standard.lead} fullWidth>
-        <TextLink to="#options">{options.heading}</TextLink>
         <CloseUps />
-        {finishes ? (
-          <div className={styles.groups}>
-            {finishes.map((group) => (
-              <DataTable
-                key={group.id}
-                id={`finishes-${group.id}`}
-                caption={group.name}
-                columns={standard.columns}
-                rows={finishRows(group, pricesPublished(sale))}
-              />
-            ))}
-          </div>
-        ) : (
-          <p>{unpublished}</p>
-        )}
-        <Notice items={notices} />
       </InnerSection>
       <InnerSection
         id="options"
@@ -86,6 +69,24 @@ export function Component() {
         ) : (
           <p>{unpublished}</p>
         )}
+      </InnerSection>
+      <InnerSection id="standard" heading={standard.listHeading} fullWidth>
+        {finishes ? (
+          <div className={styles.groups}>
+            {finishes.map((group) => (
+              <DataTable
+                key={group.id}
+                id={`finishes-${group.id}`}
+                caption={group.name}
+                columns={standard.columns}
+                rows={finishRows(group, pricesPublished(sale))}
+              />
+            ))}
+          </div>
+        ) : (
+          <p>{unpublished}</p>
+        )}
+        <Notice items={notices} />
       </InnerSection>
       <InnerSection id="heights" heading={heights.heading} lead={heights.lead}>
         <FactTable caption={heights.caption} facts={heightFacts} />

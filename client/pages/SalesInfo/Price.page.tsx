@@ -80,7 +80,7 @@ export function Component() {
           columns={prices.detailColumns}
           rows={detailRows(sale)}
           figures
-          narrow="entries"
+          narrow="columns"
         />
         <Notice items={all} />
       </InnerSection>

@@ -1,15 +1,16 @@
 import { pricesPublished } from "../../complex/sale/saleStage.ts";
 import { DataTable } from "../../components/DataTable.tsx";
-import { FactTable } from "../../components/FactTable.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
+import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { usePagePicture } from "../../components/usePage.ts";
 import { useSale } from "../../components/useSale.tsx";
 import { prices } from "../../content/sale/prices.ts";
 import { commonBracket, stampTax, stampTaxPage, usualStampTax } from "../../copy/stampTax.ts";
 import { formatBasis, stampTaxDue } from "../../copy/statutes.ts";
+import styles from "./StampTax.module.css";
 import { StampTaxCalculator } from "./StampTaxCalculator.tsx";
 
 const { hidden, tax, due, late, notices } = stampTaxPage;
@@ -33,10 +34,12 @@ export function Component() {
       <HiddenIntro {...hidden} />
       <InnerSection id="tax" heading={tax.heading} lead={tax.lead} picture={usePagePicture()}>
         {bracket && (
-          <FactTable
-            caption={ours.caption}
-            facts={[{ label: ours.label, value: won(bracket.tax), note: ours.note(bracket.label) }]}
-          />
+          <p className={styles.answer}>
+            {ours.label} <b>{won(bracket.tax)}</b>
+            <small>
+              <NonBreaking text={ours.note(bracket.label)} />
+            </small>
+          </p>
         )}
         <DataTable id="tax-table" {...tax} rows={taxRows} figures source={formatBasis(stampTax.basis)} />
         <StampTaxCalculator />

@@ -27,8 +27,10 @@ function priceText({ price }: HomeOption): string {
  * @returns the rows of one part of the finishing schedule: what is included, and below it what can be chosen instead
  */
 export const finishRows = (group: FinishGroup, priced: boolean): ReactNode[][] =>
-  group.finishes.map(({ part, standard, option }) => {
+  group.finishes.map(({ part, standard, option }, at) => {
     const sold = homeOptions?.find(({ id }) => id === option?.id);
+    // What is sold as a whole has its price once.
+    const again = group.finishes.slice(0, at).some((before) => before.option?.id === option?.id);
     return [
       part,
       <Fragment key={part}>
@@ -38,8 +40,7 @@ export const finishRows = (group: FinishGroup, priced: boolean): ReactNode[][] =
             <b>{finishes.option}</b> <NonBreaking text={option.text} />
             {sold && (
               <small>
-                {sold.label}
-                {priced && `, ${priceText(sold)}`}
+                {again ? finishes.included(sold.label) : `${sold.label}${priced ? `, ${priceText(sold)}` : ""}`}
               </small>
             )}
           </p>

@@ -23,8 +23,8 @@ export const detailRows = (sale: Sale): string[][] =>
     const extension = extensionPriceAt(label, sale);
     return [
       label,
-      areas.exclusive.toFixed(4),
-      areas.supply.toFixed(4),
+      areas.exclusive.toFixed(2),
+      areas.supply.toFixed(2),
       prices.homes(firstGeneralSale),
       prices.floors(offers[0]?.from ?? 0, offers.at(-1)?.to),
       extension !== undefined && pricesPublished(sale) ? formatCount(extension) : unpublished,
