@@ -29,6 +29,10 @@ export function drawAll(complex: ComplexModel, plans: Record<UnitLabel, PlanMode
       [`client/content/generated/drawings/${plan.label}-plan.svg`, drawUnitAlone(plan, complex)],
       [`client/content/generated/drawings/${plan.label}-plan-turned.svg`, drawUnitTurned(plan, complex)],
       [`client/content/generated/drawings/${plan.label}-plan-small.svg`, drawUnitAlone(plan, complex, smallLetters)],
+      [
+        `client/content/generated/drawings/${plan.label}-plan-turned-small.svg`,
+        drawUnitTurned(plan, complex, smallLetters),
+      ],
       [`client/content/generated/drawings/${plan.label}-thumbnail.svg`, drawThumbnail(plan, complex)],
       [`client/content/generated/drawings/${plan.label}-thumbnail-turned.svg`, drawThumbnail(plan, complex, true)],
       [`client/content/generated/drawings/${plan.label}-before.svg`, drawUnextended(plan, complex)],

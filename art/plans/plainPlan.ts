@@ -31,8 +31,8 @@ const below = { alone: 900, compared: 1200 };
 /** Font sizes in the sheet's units: 11 px where a drawing is 450 px wide. */
 const aloneLetters = { room: 31, other: 24.5 };
 /** On small screens: 11 px where it is 270 px wide, or 252 px when compared. */
-export const smallLetters = { room: 45, other: 41 };
-const comparedLetters = { room: 45, other: 44, around: 240 };
+export const smallLetters = { room: 45, other: 41, living: true };
+const comparedLetters = { room: 45, other: 44, around: 240, living: true };
 /** On large screens, where a compared drawing is 366 px wide or more; of two, where it is 480 px wide or more. */
 export const comparedWideLetters = { room: 31, other: 28 };
 export const comparedPairLetters = { room: 25, other: 22 };
@@ -94,7 +94,7 @@ interface PlainPlan {
   title: string;
   place: Place;
   size: Size;
-  letters: { room: number; other: number; around?: number };
+  letters: { room: number; other: number; around?: number; living?: boolean };
   balconies?: readonly Rect[];
   mirrored?: boolean;
 }
@@ -119,17 +119,25 @@ function draw({ plan, title, place, size: { width, height }, letters, balconies,
 
 const titleOf = ({ label }: PlanModel) => `${label} 평면도`;
 
-export function drawUnitAlone(original: PlanModel, complex: ComplexModel, letters = aloneLetters): string {
+export function drawUnitAlone(
+  original: PlanModel,
+  complex: ComplexModel,
+  letters: PlainPlan["letters"] = aloneLetters,
+): string {
   const plan = asBuilt(original, complex);
   return draw({ plan, title: titleOf(plan), place: placeAlone(plan), size: sizeAlone(plan), letters });
 }
 
 /** @returns the plan alone as it is in lines whose homes are built the other way round */
-export function drawUnitTurned(original: PlanModel, complex: ComplexModel): string {
+export function drawUnitTurned(
+  original: PlanModel,
+  complex: ComplexModel,
+  letters: PlainPlan["letters"] = aloneLetters,
+): string {
   const plan = asBuilt(original, complex);
   const title = `${titleOf(plan)}, 좌우 반대`;
   const size = sizeAlone(plan);
-  return draw({ plan, title, place: placeAlone(plan), size, letters: aloneLetters, mirrored: true });
+  return draw({ plan, title, place: placeAlone(plan), size, letters, mirrored: true });
 }
 
 /** @returns the same at one scale for all types */
@@ -153,7 +161,11 @@ export function comparedSize(original: PlanModel, complex: ComplexModel, all: Pl
 }
 
 /** @returns a plan without the balcony extension, aligned with the drawing of it alone */
-export function drawUnextended(original: PlanModel, complex: ComplexModel, letters = aloneLetters): string {
+export function drawUnextended(
+  original: PlanModel,
+  complex: ComplexModel,
+  letters: PlainPlan["letters"] = aloneLetters,
+): string {
   const { plan, balconies } = beforeExtension(asBuilt(original, complex));
   const title = `${plan.label} 발코니 확장 전 평면도`;
   return draw({ plan, title, place: placeAlone(plan), size: sizeAlone(plan), letters, balconies });

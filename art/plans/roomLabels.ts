@@ -14,6 +14,8 @@ interface RoomLetters {
   areas?: boolean;
   /** Whether names of service rooms may be omitted. */
   omits?: boolean;
+  /** Whether only living spaces are named, where letters are large for the drawing. */
+  living?: boolean;
   /** Millimetres around a name with its area; where there is less, the area is left out. */
   around?: number;
 }
@@ -95,12 +97,12 @@ const halves = (text: string) => [text.slice(0, Math.ceil(text.length / 2)), tex
  */
 export function drawRoomLabels(
   plan: PlanModel,
-  { room: large, other, areas = false, omits = false, around = clear }: RoomLetters,
+  { room: large, other, areas = false, omits = false, living = false, around = clear }: RoomLetters,
   lettering: Lettering,
 ): string {
   const taken = plan.fixtures.filter(({ type }) => type !== "rug").map(({ rect }) => rect);
   return plan.rooms
-    .filter(({ kind, label }) => label && kind !== "shaft")
+    .filter(({ kind, label }) => label && kind !== "shaft" && (!living || livedIn.has(kind)))
     .map((room) => {
       const lived = livedIn.has(room.kind);
       const name = { text: room.name, size: lived ? large : other, weight: 600 } as const;

@@ -44,7 +44,7 @@ export function Layout({ page, site, children }: LayoutProps) {
         본문으로 건너뛰기
       </a>
       {bar && <NoticeBar notice={bar} />}
-      <Header page={page} over={dark ? "dark" : banner ? "light" : undefined} />
+      <Header page={page} over={dark ? "dark" : banner || page.ownBar ? "light" : undefined} />
       <Drawer page={page} />
       {banner && (
         <>

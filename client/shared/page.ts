@@ -67,6 +67,8 @@ export interface Page {
   banner?: Banner;
   /** Its title bar's text once the last home is sold, if that differs. */
   afterSale?: Pick<Banner, "title" | "lines">;
+  /** Whether it begins with a title bar of its own, under the header. */
+  ownBar?: true;
   /** Three lines under the page's own heading, as in a title bar. */
   lines?: Banner["lines"];
   /**

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { messages } from "../../copy/messages.ts";
 import type { Article } from "../../shared/article.ts";
 import { formatCount, formatMoment } from "../../shared/format/format.ts";
@@ -11,18 +11,28 @@ interface Props {
   article: Omit<Article, "id" | "number">;
   /** Level of its heading: a preview is in a page that has an h1 already. */
   heading?: "h1" | "h2";
-  /** Links above the title, in place of its category. */
+  /** Links below the title, in a title bar that begins the page; without them the title has its category. */
   menu?: ReactNode;
   children?: ReactNode;
 }
+
+/** @returns a title that breaks after its points first */
+const phrases = (title: string) =>
+  title.split(/(?<=…) /).map((phrase, at) => (
+    <Fragment key={phrase}>
+      {at > 0 && " "}
+      <span className={styles.phrase}>{phrase}</span>
+    </Fragment>
+  ));
 
 /** The readers' view of an article. */
 export function ArticleText({ article, heading: Heading = "h1", menu, children }: Props) {
   return (
     <article className={styles.article}>
-      <header>
-        {menu ?? <p className={styles.kicker}>소식</p>}
-        <Heading>{article.title}</Heading>
+      <header className={menu ? `band ${styles.bar}` : undefined}>
+        {!menu && <p className={styles.kicker}>소식</p>}
+        <Heading>{phrases(article.title)}</Heading>
+        {menu}
       </header>
       <p className={styles.facts}>
         <span>{messages.adminLabel}</span>

@@ -4,8 +4,8 @@ import { drawing, smallPlan } from "./drawings.ts";
 
 interface PlanAloneProps {
   label: UnitLabel;
-  /** As planned, or before the extension of its balconies. */
-  kind: "plan" | "before";
+  /** As planned, built the other way round, or before the extension of its balconies. */
+  kind: "plan" | "plan-turned" | "before";
   alt: string;
   /** Media query of the screens on which it is less than 450 px wide, so that it needs larger letters. */
   small?: string;

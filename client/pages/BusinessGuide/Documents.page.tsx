@@ -4,15 +4,16 @@ import { Loader } from "../../components/Loader.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout, covering } from "../../components/pictureSizes.ts";
 import { TextLink } from "../../components/TextLink.tsx";
+import { usePagePicture } from "../../components/usePage.ts";
 import { useSale } from "../../components/useSale.tsx";
 import { complex } from "../../content/complex.ts";
-import { scenes } from "../../content/scenes.ts";
 import { documentsPage } from "../../copy/business.ts";
 import { firstCome } from "../../copy/sale/signing.ts";
 import styles from "./Documents.module.css";
 
 /** The contract documents, which aren't published yet. Whoever came for them finds what to bring, and whom to ask. */
 export function Component() {
+  const picture = usePagePicture();
   return (
     <div className={styles.page}>
       <section className={`wrap ${styles.soon}`} aria-labelledby="documents">
@@ -29,11 +30,12 @@ export function Component() {
         </LinkRow>
       </section>
       <div className={`unprinted ${styles.picture}`}>
-        <Picture
-          name={scenes.community.picture}
-          alt=""
-          sizes={byLayout(covering("100vw", "67vw"), covering("58vw", "60vh"), covering("58vw", "93vh"))}
-        />
+        {picture && (
+          <Picture
+            {...picture}
+            sizes={byLayout(covering("100vw", "67vw"), covering("58vw", "60vh"), covering("58vw", "93vh"))}
+          />
+        )}
       </div>
     </div>
   );

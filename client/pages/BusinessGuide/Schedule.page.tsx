@@ -4,10 +4,9 @@ import { Notice } from "../../components/Notice.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { schedulePage } from "../../content/schedule.ts";
 import { saleCopy } from "../../copy/sale/saleCopy.ts";
-import { ScheduleDrawing } from "./ScheduleDrawing.tsx";
 import { CurrentStep, Timeline } from "./Timeline.tsx";
 
-/** The sales schedule: what runs now, then all of it as a drawing and as a timeline. */
+/** The sales schedule: what runs now, then what lies ahead and behind. */
 export function Component() {
   const { heading, picture } = schedulePage;
   const sale = useSale();
@@ -16,7 +15,6 @@ export function Component() {
     <>
       <InnerSection id="schedule" heading={heading} lead={copy.schedule} picture={picture}>
         <CurrentStep sale={sale} />
-        <ScheduleDrawing sale={sale} />
         <Timeline sale={sale} />
         <Notice items={copy.scheduleNotices} />
       </InnerSection>

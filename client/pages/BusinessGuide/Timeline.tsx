@@ -10,6 +10,7 @@ import { stepDays, stepStatusLabel } from "../../copy/sale/saleCopy.ts";
 import { formatCalendarSpan, formatMonth } from "../../shared/format/calendarDay.ts";
 import { homesPath } from "../../shared/homePaths.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
+import { ScheduleDrawing } from "./ScheduleDrawing.tsx";
 import styles from "./Timeline.module.css";
 
 /** The steps of each month, in order, grouped by "YYYY-MM". */
@@ -36,11 +37,15 @@ export function CurrentStep({ sale }: { sale: Sale }) {
   );
 }
 
-/** The steps by month and what lies ahead of them. Once no step is to come, what lies ahead is first and the steps are folded. */
+/**
+ * The steps as a drawing and by month, and what lies ahead of them. Once no step is to come, what lies ahead is first and
+ * the steps are folded.
+ */
 export function Timeline({ sale }: { sale: Sale }) {
   const isAhead = datedSteps.some((step) => stepStatus(step, sale) === "ahead");
   return isAhead ? (
     <>
+      <ScheduleDrawing sale={sale} />
       <Months sale={sale} />
       <Ahead sale={sale} />
     </>
@@ -49,6 +54,7 @@ export function Timeline({ sale }: { sale: Sale }) {
       <Ahead sale={sale} />
       <Accordion>
         <AccordionItem group="steps" title={schedulePage.begun}>
+          <ScheduleDrawing sale={sale} />
           <Months sale={sale} />
         </AccordionItem>
       </Accordion>

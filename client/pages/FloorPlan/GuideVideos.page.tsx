@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { LinkRow } from "../../components/LinkRow.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
@@ -29,14 +29,21 @@ const shown = guideVideos.flatMap(({ title, shows }) => (shows ? [`${title}은 $
 /** "1:05" */
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 
-/** What the film shows and says, in letters that a phone's film is too small for. */
+/** What the film shows and says, in letters that a phone's film is too small for, and where it is. */
 function Chapters({ chapters }: { chapters: NonNullable<Video["chapters"]> }) {
+  const [now, setNow] = useState(-1);
+  useEffect(() => {
+    const film = document.querySelector<HTMLVideoElement>("[role=tabpanel] video");
+    const follow = () => setNow(chapters.filter(({ at }) => at <= (film?.currentTime ?? -1)).length - 1);
+    film?.addEventListener("timeupdate", follow);
+    return () => film?.removeEventListener("timeupdate", follow);
+  }, [chapters]);
   return (
     <section className={styles.chapters} aria-labelledby="chapters">
       <h3 id="chapters">{videoPages.guide.chapters}</h3>
       <ol>
-        {chapters.map(({ at, text }) => (
-          <li key={at}>
+        {chapters.map(({ at, text }, index) => (
+          <li key={at} aria-current={index === now || undefined}>
             <time dateTime={`PT${at}S`}>{clock(at)}</time>
             {text}
           </li>
@@ -70,6 +77,7 @@ export function Component() {
         </div>
         <div className={styles.panel} {...tabPanel("video", selected)}>
           <VideoPlayer video={video} size="screen" />
+          {video.chapters && <Chapters key={video.id} chapters={video.chapters} />}
           <p className="quiet">
             <NonBreaking text={video.text} />
           </p>
@@ -83,7 +91,6 @@ export function Component() {
             </LinkRow>
           )}
         </div>
-        {video.chapters && <Chapters chapters={video.chapters} />}
       </section>
       <NextPage />
     </>

@@ -21,6 +21,7 @@ export const pressPages = [
     file: "pages/Press/PressDetail",
     section: "press",
     ownHeading: true,
+    ownBar: true,
     hasProps: true,
     name: "언론보도",
     description: `${name} 분양사무소가 전하는 소식입니다. 공고와 청약, 평면과 커뮤니티, 모델하우스와 공정에 관한 다른 소식은 목록에서 이어 보실 수 있습니다.`,
