@@ -38,7 +38,7 @@ function drawTower(tower: TowerModel, place: SitePlace, lettering: Lettering): s
       path(loops([shape(polygon)]), { fill: ground }) +
       (large
         ? ""
-        : lettering.text(type, cx, cy - 2, { ...words, size: 21 }) +
+        : lettering.text(type, cx, cy - 2, { ...words, size: 23 }) +
           lettering.text(`${line}호`, cx, cy + 20, { ...words, size: sheet.letters, weight: 400 }))
     );
   });
@@ -47,7 +47,7 @@ function drawTower(tower: TowerModel, place: SitePlace, lettering: Lettering): s
     path(loops(tower.core.map(shape)), { fill: colors.drawing }),
     ...lines,
     path(loops([shape(tower.footprint)]), { fill: "none", stroke: colors.dark, "stroke-width": 1.6 }),
-    lettering.text(`${tower.name}동`, x, y + (large ? 13 : -4), { ...name, size: large ? 40 : 22 }),
+    lettering.text(`${tower.name}동`, x, y + (large ? 13 : -4), { ...name, size: large ? 40 : 25 }),
     large
       ? ""
       : lettering.text(`${tower.topFloor}층`, x, y + 18, {
@@ -140,10 +140,10 @@ export function drawSiteSheet(complex: ComplexModel): string {
   const place: SitePlace = {
     width: sheet.width,
     height: 892,
-    x: 734,
-    y: 395,
-    // The widest road is whole.
-    scale: 5.5,
+    x: 744,
+    y: 424,
+    // The site takes what it can: of the roads as much as their names need.
+    scale: 6.4,
     letters: sheet.letters / 15,
   };
   const window = element("clipPath", { id: "window" }, box(0, 0, place.width, place.height));

@@ -83,7 +83,11 @@ export const homesPage = {
     tower: "동",
     facing: "거실 방향",
     priceTo: "분양가",
-    price: upTo,
+    /** Short, for a phone's field: "6억 5천까지". */
+    price: (price: number) =>
+      price % 1000 === 0 && price > 10_000
+        ? `${Math.floor(price / 10_000)}억${price % 10_000 ? ` ${(price % 10_000) / 1000}천` : ""}까지`
+        : upTo(price),
     floorFrom: "몇 층부터",
     floorTo: "몇 층까지",
     floor: (floor: number) => `${floor}층`,

@@ -242,20 +242,21 @@ test.describe("before the entry script has loaded", () => {
     release();
     await applied(/\?type=84C$/);
     await expect(page.getByLabel("타입", { exact: true })).toHaveValue("84C");
-    // So are homes to compare, and ticking another doesn't move it.
+    // So are homes to compare beside a filter, and ticking another doesn't move it.
     const ticked = await openBeforeEntry(page, "/SalesInfo/homes");
     const box = (at: number) => page.getByRole("checkbox", { name: /호 비교$/ }).nth(at);
+    await page.getByLabel("타입", { exact: true }).selectOption("84B");
     await box(0).check();
     ticked();
-    await applied(/\?pick=[\d-]+$/);
+    await applied(/\?type=84B&pick=[\d-]+$/);
     await expect(box(0)).toBeChecked();
     await box(1).scrollIntoViewIfNeeded();
     const before = await box(1).boundingBox();
     await box(1).check();
-    await expect(page).toHaveURL(/\?pick=[\d-]+,[\d-]+$/);
+    await expect(page).toHaveURL(/\?type=84B&pick=[\d-]+,[\d-]+$/);
     expect(await box(1).boundingBox()).toEqual(before);
     await page.getByRole("button", { name: "고른 세대 비교하기" }).click();
-    await expect(page).toHaveURL(/\?compare=[\d-]+,[\d-]+#compare$/);
+    await expect(page).toHaveURL(/\?type=84B&compare=[\d-]+,[\d-]+#compare$/);
     await expect(page.locator("#compare h3")).toHaveCount(2);
     await expect(page.locator("#compare")).toBeInViewport();
     await expect(box(1)).toBeChecked();

@@ -46,8 +46,7 @@ export function readHomeSearch(query: URLSearchParams): { search: HomeSearch; ig
       return value === undefined ? [] : [value];
     });
   };
-  const homesIn = (name: string) =>
-    [...new Set(listed(name, (text) => saleHome(text)?.key))].slice(0, maxComparedHomes);
+  const homesIn = (name: string) => [...new Set(listed(name, (text) => saleHome(text)?.key))].slice(-maxComparedHomes);
   /** The last value, which may have separators of thousands. */
   const whole = (name: string) => {
     const given = query.getAll(name).at(-1)?.trim() ?? "";

@@ -53,9 +53,12 @@ export function VisitChoice({ id, days, value, error, required = false }: Props)
                   aria-label={name}
                   defaultChecked={offered && value?.startsWith(day)}
                 />
-                <small>{weekday}</small>
                 {/* The first, and the first of a month, say which it is. */}
-                <b>{index === 0 || number === 1 ? `${month}/${number}` : number}</b>
+                <small>
+                  {(index === 0 || number === 1) && `${month}월 `}
+                  {weekday}
+                </small>
+                <b>{number}</b>
               </label>
               <fieldset className={styles.hours}>
                 <legend>{name}</legend>

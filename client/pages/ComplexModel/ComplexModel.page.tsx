@@ -105,6 +105,8 @@ export function Component() {
   /** No model: the window's view is a still, too. */
   const plain = failed || saves;
   const look = () => {
+    // On a low phone the stage isn't beside the button.
+    if (!inside && matchMedia("(max-width: 900px)").matches) studio.current?.scrollIntoView();
     if (plain) setInside(!inside);
     else {
       if (way !== "model") setWay("model");

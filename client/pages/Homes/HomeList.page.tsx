@@ -87,11 +87,14 @@ function OpenList({ ledger }: { ledger: Ledger }) {
     [...(form.current?.elements ?? [])].filter(
       (field): field is HTMLInputElement => field instanceof HTMLInputElement && field.type === "checkbox",
     );
-  const go = (next: Partial<HomeSearch>, hash = "") =>
-    void navigate(homesPath + homeQuery({ ...search, ...next }) + hash, {
-      replace: !hash,
-      preventScrollReset: !hash,
-    });
+  // What was typed and ticked before hydration is read by two forms at once: each adds to what the other has asked for.
+  const address = homeQuery(search);
+  const latest = useRef({ address, search });
+  if (latest.current.address !== address) latest.current = { address, search };
+  const go = (next: Partial<HomeSearch>, hash = "") => {
+    latest.current.search = { ...latest.current.search, ...next };
+    void navigate(homesPath + homeQuery(latest.current.search) + hash, { replace: !hash, preventScrollReset: !hash });
+  };
   /** What is compared stays as it is, so that a tick moves nothing. A home that isn't on the list stays ticked. */
   const choose = () => {
     const [on, off] = [true, false].map((is) => boxes().flatMap((box) => (box.checked === is ? box.value : [])));
@@ -102,7 +105,7 @@ function OpenList({ ledger }: { ledger: Ledger }) {
   const show = () => {
     for (const box of boxes()) box.checked = chosen.includes(box.value);
   };
-  useQueryForm(form, homeQuery(search), { apply: choose, show });
+  useQueryForm(form, address, { apply: choose, show });
   const rowOf = (home: LedgerHome) => (
     <HomeRow
       key={home.key}
@@ -127,7 +130,7 @@ function OpenList({ ledger }: { ledger: Ledger }) {
       >
         <div className={styles.search}>
           <HomeCounts homes={homes} current={query} />
-          <HomeSearchForm search={search} homes={homes} />
+          <HomeSearchForm search={search} homes={homes} onSearch={go} />
           <HomeCountsTable homes={homes} />
         </div>
       </InnerSection>
@@ -187,6 +190,11 @@ function OpenList({ ledger }: { ledger: Ledger }) {
           {[...new URLSearchParams(query)].map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
+          {chosen
+            .filter((key) => !shown.some((home) => home.key === key))
+            .map((key) => (
+              <input key={key} type="hidden" name="compare" value={key} />
+            ))}
           <p role="status">{compare.chosen(chosen.length, maxComparedHomes)}</p>
           <Action kind="primary" type="submit" data-chosen={chosen.length > 0 || undefined}>
             {compare.submit}

@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { useNavigate } from "react-router-dom";
 import { facings, type HomeSearch, homeOrders, homeQuery, readHomeSearch } from "../../complex/homes/homeSearch.ts";
 import { viewKinds } from "../../complex/homes/homeViews.ts";
 import { countStates, type LedgerHome } from "../../complex/homes/ledgerHomes.ts";
@@ -55,15 +54,21 @@ function LimitSelect({ name, label, value, values, text, anyLabel = copy.any }: 
 
 const only = (values: readonly string[]) => (values.length === 1 ? values[0] : "");
 
+interface Props {
+  search: HomeSearch;
+  homes: readonly LedgerHome[];
+  onSearch: (filters: Omit<HomeSearch, "compared" | "picked">) => void;
+}
+
 /** What to look for among these homes: a form that works without scripts, and applies each change with them. */
-export function HomeSearchForm({ search, homes }: { search: HomeSearch; homes: readonly LedgerHome[] }) {
-  const navigate = useNavigate();
+export function HomeSearchForm({ search, homes, onSearch }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const query = homeQuery({ ...search, compared: [], picked: [] });
   const apply = () => {
     const typed = new URLSearchParams();
     for (const [name, value] of new FormData(form.current ?? undefined)) typed.append(name, String(value));
-    void navigate(homesPath + homeQuery(readHomeSearch(typed).search), { replace: true, preventScrollReset: true });
+    const { compared: _, picked: __, ...filters } = readHomeSearch(typed).search;
+    onSearch(filters);
   };
   const show = () => {
     const values = new URLSearchParams(query);
@@ -145,9 +150,6 @@ export function HomeSearchForm({ search, homes }: { search: HomeSearch; homes: r
       </details>
       {search.compared.map((key) => (
         <input key={key} type="hidden" name="compare" value={key} />
-      ))}
-      {search.picked.map((key) => (
-        <input key={key} type="hidden" name="pick" value={key} />
       ))}
       {/* With scripts each change applies by itself. */}
       <p className="without-scripts">

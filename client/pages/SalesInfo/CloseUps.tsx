@@ -17,7 +17,7 @@ export function CloseUps() {
         <li key={picture}>
           <figure>
             <div className={styles.picture}>
-              <Picture name={picture} alt={alt} sizes="(max-width: 900px) 44vw, (max-width: 1599.98px) 22vw, 14vw" />
+              <Picture name={picture} alt={alt} sizes="(max-width: 900px) 44vw, 22vw" />
             </div>
             <figcaption>
               <b>{part}</b>, {text}
