@@ -122,7 +122,7 @@ export const pageText: Partial<Record<PagePath, Partial<PageText>>> = {
   "/BusinessGuide/documents": { picture: "sharedOffice" },
   "/SalesInfo/SubscriptionGuide": { picture: "entrance" },
   "/SalesInfo/announcement": { picture: "facade" },
-  "/SalesInfo/stampTax": { picture: "library" },
+  "/SalesInfo/stampTax": { picture: "studyRoom" },
   "/SalesInfo/contract": { picture: "library" },
   "/SalesInfo/homes": { picture: "crown" },
   "/SalesInfo/price": { picture: "aerialDusk" },

@@ -57,7 +57,7 @@ export const announcementPage = {
   lead: "PDF는 공고문 전체의 견본입니다. 세대수와 분양가, 납부 일정, 자격과 유의사항을 담았으며, 금액과 날짜는 예시입니다.",
   clausesHeading: "공고문에서\n먼저 확인할 내용",
   /** What is in a clause: its tables, without their units. */
-  contents: (captions: readonly string[]) => captions.map((caption) => caption.replace(/ \(.*\)/, "")).join(", "),
+  contents: (captions: readonly string[]) => captions.map((caption) => caption.split(" (")[0]).join(", "),
   /** Under a clause. */
   more: (page: string) => `${page} 보기`,
   notices: [

@@ -17,9 +17,18 @@ export const paymentText = {
       ? "중도금 대출은 사업주체가 알선하며, 이자는 사업주체가 냅니다(무이자)."
       : paymentText.loan,
   loanTerms: "한도와 금리는 금융기관의 심사에 따릅니다.",
-  /** How the price is divided, and how it is paid. */
-  terms: (sale: Sale): string =>
-    [paymentText.shares, paymentText.past, paymentText.loanAt(sale), paymentText.loanTerms].join(" "),
+  /**
+   * How the price is divided, and how it is paid.
+   * @param occupancy when homes are handed over
+   */
+  terms: (sale: Sale, occupancy: string): string =>
+    [
+      paymentText.shares,
+      `입주 시기: ${occupancy}.`,
+      paymentText.past,
+      paymentText.loanAt(sale),
+      paymentText.loanTerms,
+    ].join(" "),
   choose: "타입과 층을 고르시면 회차별 납부 시기와 금액이 나옵니다.",
   noneLeft: (type: string, from: number, to: number) =>
     `${type} ${from}~${to}층은 남은 세대가 없습니다. 다른 층이나 타입을 골라 주세요.`,

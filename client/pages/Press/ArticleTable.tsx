@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { ArticlePicture } from "../../components/article/ArticlePicture.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { messages } from "../../copy/messages.ts";
 import type { ArticleSummary } from "../../shared/article.ts";
@@ -40,13 +41,17 @@ export function ArticleTable({ site, articles }: { site: string; articles: Artic
 }
 
 function Row({ site, article }: { site: string; article: ArticleSummary }) {
-  const { id, number, title, publishedAt, views } = article;
+  const { id, number, title, publishedAt, views, picture } = article;
   return (
     <tr id={rowId(article)}>
       <td className={styles.number}>{number}</td>
       <td className={styles.title}>
         <Link to={`/${site}/press/${id}`}>
-          <NonBreaking text={title} />
+          {/* The title beside it is its accessible name. */}
+          {picture && <ArticlePicture picture={{ ...picture, alt: "" }} sizes="6rem" className={styles.thumbnail} />}
+          <span>
+            <NonBreaking text={title} />
+          </span>
         </Link>
       </td>
       <td className={styles.author}>{messages.adminLabel}</td>

@@ -3,6 +3,7 @@ import { DataTable } from "../../components/DataTable.tsx";
 import { SourceLink } from "../../components/SourceLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { paymentSources } from "../../content/sale/payment.ts";
+import { occupancyText } from "../../copy/sale/changedTerms.ts";
 import { paymentText } from "../../copy/sale/paymentText.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
 import { formatWon } from "../../shared/format/won.ts";
@@ -34,7 +35,7 @@ export function PaymentTable({ id, caption, plan }: Props) {
       narrow="sums"
       source={
         <>
-          {paymentText.terms(sale)}
+          {paymentText.terms(sale, occupancyText(sale))}
           <SourceLink of={caption} source={paymentSources.instalments} />
         </>
       }

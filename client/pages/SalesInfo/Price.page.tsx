@@ -10,7 +10,7 @@ import { SourceLink } from "../../components/SourceLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { complex } from "../../content/complex.ts";
 import { paymentSources } from "../../content/sale/payment.ts";
-import { changedTerms } from "../../copy/sale/changedTerms.ts";
+import { changedTerms, occupancyText } from "../../copy/sale/changedTerms.ts";
 import { paymentText } from "../../copy/sale/paymentText.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
 import { saleCopy } from "../../copy/sale/saleCopy.ts";
@@ -65,7 +65,7 @@ export function Component() {
             ])}
             source={
               <>
-                {paymentText.terms(sale)}
+                {paymentText.terms(sale, occupancyText(sale))}
                 <SourceLink of={terms.caption} source={paymentSources.instalments} />
               </>
             }
