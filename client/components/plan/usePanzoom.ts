@@ -56,10 +56,12 @@ export function usePanzoom(picture: RefObject<HTMLImageElement | null>, legibleW
     view.addEventListener("wheel", created.zoomWithWheel, { passive: false });
     setScale(created.getScale());
     panzoom.current = created;
-    // The library itself centres the picture in a task that it has just planned.
-    setTimeout(start);
-    for (const action of waiting.current.splice(0)) action(created);
-    setReady(true);
+    // The library itself centres the picture in a task that it has just planned; what was asked for follows it.
+    setTimeout(() => {
+      start();
+      for (const action of waiting.current.splice(0)) action(created);
+      setReady(true);
+    });
   }
 
   // Not animated: the library measures the screen, and in the middle of an animation it gets wrong bounds.
