@@ -18,10 +18,10 @@ interface Props {
 
 /** @returns a title that breaks after its points first */
 const phrases = (title: string) =>
-  title.split(/(?<=…) /).map((phrase, at) => (
+  title.split("… ").map((phrase, at, all) => (
     <Fragment key={phrase}>
       {at > 0 && " "}
-      <span className={styles.phrase}>{phrase}</span>
+      <span className={styles.phrase}>{at < all.length - 1 ? `${phrase}…` : phrase}</span>
     </Fragment>
   ));
 
