@@ -32,7 +32,7 @@ const below = { alone: 900, compared: 1200 };
 const aloneLetters = { room: 31, other: 24.5 };
 /** On small screens: 11 px where it is 270 px wide, or 252 px when compared. */
 export const smallLetters = { room: 45, other: 41, living: true };
-const comparedLetters = { room: 45, other: 44, around: 240, living: true };
+const comparedLetters = { room: 45, other: 44, around: 5_000, living: true };
 /** On large screens, where a compared drawing is 366 px wide or more; of two, where it is 480 px wide or more. */
 export const comparedWideLetters = { room: 31, other: 28 };
 export const comparedPairLetters = { room: 25, other: 22 };

@@ -16,10 +16,10 @@ interface DataTableProps {
   wraps?: boolean;
   /**
    * How a phone shows a table with more columns than fit. "entries": each cell under its column's name. "columns": the
-   * cells beside each other under their heading, and the columns' names above all. "sums": the last cell, a sum, beside
-   * the heading, and two others below them.
+   * cells beside each other under their heading, and the columns' names above all. "beside": the same, of two columns
+   * beside their heading. "sums": the last cell, a sum, beside the heading, and two others below them.
    */
-  narrow?: "entries" | "columns" | "sums";
+  narrow?: "entries" | "columns" | "beside" | "sums";
   /** Shown under the table: the source of the numbers. */
   source?: ReactNode;
 }
@@ -66,15 +66,13 @@ export function DataTable({
     figures && (wraps || columns.length > 4) && styles.dense,
     wraps && styles.texts,
     narrow && styles[narrow],
+    narrow === "beside" && styles.columns,
+    isNamed && columns.slice(1).every((name) => name.length < 3) && styles.shortNames,
   ];
   return (
     <div>
       {/* A scrolling region must be reachable by keyboard; columns under their headings never scroll. */}
-      <section
-        className={styles.scroll}
-        aria-labelledby={id}
-        tabIndex={narrow === "columns" || narrow === "sums" ? undefined : 0}
-      >
+      <section className={styles.scroll} aria-labelledby={id} tabIndex={narrow && narrow !== "entries" ? undefined : 0}>
         <table className={table.filter(Boolean).join(" ")} {...roles.table}>
           <caption id={id}>{caption}</caption>
           <thead {...roles.group}>

@@ -38,7 +38,9 @@ export const announcementTables = (sale: Sale) => [
     caption: "일정",
     facts: schedule
       .filter(({ id }) => summarySteps.includes(id))
-      .map((step) => ({ label: step.name, value: stepLine(step, sale), over: stepStatus(step, sale) === "over" })),
+      .map((step) => ({ label: step.name, value: stepLine(step, sale), over: stepStatus(step, sale) === "over" }))
+      // What runs, or is still to come, is looked for first.
+      .sort((one, other) => Number(one.over) - Number(other.over)),
   },
   { caption: "사업주체", facts: parties.map(({ role, name }) => ({ label: role, value: name })) },
 ];

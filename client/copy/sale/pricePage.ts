@@ -40,6 +40,7 @@ export const pricePage = {
     submit: "납부 금액 보기",
     print: "납부표 인쇄",
     result: "납부표",
+    each: "회차별 금액 보기",
     columns: ["구분", "납부 방법", "납부 시기", "금액"],
     /** What one wants to know first. */
     summary: {

@@ -171,16 +171,6 @@ export function Component() {
               </button>
             ))}
           </fieldset>
-          {left && (
-            <form className={styles.left} action="/ComplexGuide/model">
-              <p>{complexModelPage.left.lights(left.length)}</p>
-              <label>
-                <input type="checkbox" name="marked" onChange={(event) => setMarked(event.target.checked)} />
-                {complexModelPage.left.mark}
-              </label>
-              <Link to={homesPath}>{complexModelPage.left.list}</Link>
-            </form>
-          )}
           <HomeChoice home={home} first={first} onChoose={choose} />
           {plain && <p role="status">{failed ? complexModelPage.failed : complexModelPage.saving}</p>}
           {way === "distances" && <DistanceList />}
@@ -196,6 +186,16 @@ export function Component() {
             />
           ) : (
             <p className="quiet">{complexModelPage.none}</p>
+          )}
+          {left && (
+            <form className={styles.left} action="/ComplexGuide/model">
+              <p>{complexModelPage.left.lights(left.length)}</p>
+              <label>
+                <input type="checkbox" name="marked" onChange={(event) => setMarked(event.target.checked)} />
+                {complexModelPage.left.mark}
+              </label>
+              <Link to={homesPath}>{complexModelPage.left.list}</Link>
+            </form>
           )}
         </div>
       </section>

@@ -156,7 +156,7 @@ export function Component() {
               rows={differing}
               figures
               wraps
-              narrow="columns"
+              narrow="beside"
             />
           </div>
           {common.length > 0 && (

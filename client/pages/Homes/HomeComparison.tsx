@@ -65,7 +65,15 @@ export function HomeComparison({ homes, search }: { homes: readonly LedgerHome[]
                   <figcaption>{text.seenFrom(home.floor, still.floor)}</figcaption>
                 </figure>
               )}
-              {!samePlan && (
+              {samePlan ? (
+                <img
+                  className={styles.thumbnail}
+                  src={planOf(home, "thumbnail")}
+                  width={300}
+                  height={200}
+                  alt={text.plan(home.type)}
+                />
+              ) : (
                 <picture>
                   {/* A column of a phone is too narrow for letters. */}
                   <source media="(max-width: 600px)" srcSet={planOf(home, "thumbnail")} />

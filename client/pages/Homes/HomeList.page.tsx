@@ -196,7 +196,7 @@ function OpenList({ ledger }: { ledger: Ledger }) {
               <input key={key} type="hidden" name="compare" value={key} />
             ))}
           <p role="status">{compare.chosen(chosen.length, maxComparedHomes)}</p>
-          <Action kind="primary" type="submit" data-chosen={chosen.length > 0 || undefined}>
+          <Action kind="primary" type="submit" data-chosen={search.picked.length > 0 || undefined}>
             {compare.submit}
           </Action>
         </form>

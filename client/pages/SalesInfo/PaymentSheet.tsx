@@ -1,5 +1,6 @@
 import type { PaymentChoice, PaymentPlan } from "../../complex/sale/paymentPlan.ts";
 import { FactTable } from "../../components/FactTable.tsx";
+import { PlusSummary } from "../../components/PlusSummary.tsx";
 import { homeOptions } from "../../content/sale/options.ts";
 import { priceBands } from "../../content/sale/prices.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
@@ -41,9 +42,12 @@ export function PaymentSheet({ plan, choice, now }: { plan: PaymentPlan; choice:
     <div className={styles.sheet}>
       <h3>{title}</h3>
       <PaymentSummary plan={plan} choice={choice} now={now} />
-      <PaymentTable id="payment-table" caption={`${title} ${copy.result}`} plan={plan} />
       <FactTable plain caption={copy.sums.caption} facts={facts} />
       <p className="fine">{formatBasis(acquisitionTaxRules.basis)}</p>
+      <details>
+        <PlusSummary>{copy.each}</PlusSummary>
+        <PaymentTable id="payment-table" caption={`${title} ${copy.result}`} plan={plan} />
+      </details>
     </div>
   );
 }
