@@ -9,7 +9,7 @@ import { extentOf, mirrored as mirror } from "./geometry.ts";
 import { createLettering, type Lettering } from "./lettering.ts";
 import { drawWindow } from "./openings.ts";
 import { asBuilt, drawPlan, type Place, placeWithin, transformOf } from "./planDrawing.ts";
-import { drawRoomLabels } from "./roomLabels.ts";
+import { drawRoomLabels, type RoomLetters } from "./roomLabels.ts";
 import { element, file, group } from "./svg.ts";
 
 interface Size {
@@ -18,6 +18,9 @@ interface Size {
 }
 
 type Plans = Readonly<Record<string, PlanModel>>;
+
+/** Font sizes in the sheet's units, and what is left out where they are large. */
+type Letters = { room: number; other: number } & Pick<RoomLetters, "living" | "bare">;
 
 /** The most that the drawing of a plan alone takes. */
 const largest: Size = { width: 1000, height: 800 };
@@ -28,11 +31,11 @@ const margin = 8;
 /** Millimetres below the front for its dimensions. */
 const below = { alone: 900, compared: 1200 };
 
-/** Font sizes in the sheet's units: 11 px where a drawing is 450 px wide. */
-const aloneLetters = { room: 31, other: 24.5 };
+/** 11 px where a drawing is 450 px wide. */
+const aloneLetters: Letters = { room: 31, other: 24.5 };
 /** On small screens: 11 px where it is 270 px wide, or 252 px when compared. */
-export const smallLetters = { room: 45, other: 41, living: true };
-const comparedLetters = { room: 45, other: 44, around: 5_000, living: true };
+export const smallLetters: Letters = { room: 45, other: 41, living: true };
+const comparedLetters: Letters = { room: 45, other: 44, living: true, bare: true };
 /** On large screens, where a compared drawing is 366 px wide or more; of two, where it is 480 px wide or more. */
 export const comparedWideLetters = { room: 31, other: 28 };
 export const comparedPairLetters = { room: 25, other: 22 };
@@ -94,7 +97,7 @@ interface PlainPlan {
   title: string;
   place: Place;
   size: Size;
-  letters: { room: number; other: number; around?: number; living?: boolean };
+  letters: Letters;
   balconies?: readonly Rect[];
   mirrored?: boolean;
 }
@@ -119,21 +122,13 @@ function draw({ plan, title, place, size: { width, height }, letters, balconies,
 
 const titleOf = ({ label }: PlanModel) => `${label} 평면도`;
 
-export function drawUnitAlone(
-  original: PlanModel,
-  complex: ComplexModel,
-  letters: PlainPlan["letters"] = aloneLetters,
-): string {
+export function drawUnitAlone(original: PlanModel, complex: ComplexModel, letters = aloneLetters): string {
   const plan = asBuilt(original, complex);
   return draw({ plan, title: titleOf(plan), place: placeAlone(plan), size: sizeAlone(plan), letters });
 }
 
 /** @returns the plan alone as it is in lines whose homes are built the other way round */
-export function drawUnitTurned(
-  original: PlanModel,
-  complex: ComplexModel,
-  letters: PlainPlan["letters"] = aloneLetters,
-): string {
+export function drawUnitTurned(original: PlanModel, complex: ComplexModel, letters = aloneLetters): string {
   const plan = asBuilt(original, complex);
   const title = `${titleOf(plan)}, 좌우 반대`;
   const size = sizeAlone(plan);
@@ -145,7 +140,7 @@ export function drawComparedUnit(
   original: PlanModel,
   complex: ComplexModel,
   all: Plans,
-  letters: PlainPlan["letters"] = comparedLetters,
+  letters = comparedLetters,
 ): string {
   const plan = asBuilt(original, complex);
   const place = placeCompared(plan, complex, all);
@@ -161,11 +156,7 @@ export function comparedSize(original: PlanModel, complex: ComplexModel, all: Pl
 }
 
 /** @returns a plan without the balcony extension, aligned with the drawing of it alone */
-export function drawUnextended(
-  original: PlanModel,
-  complex: ComplexModel,
-  letters: PlainPlan["letters"] = aloneLetters,
-): string {
+export function drawUnextended(original: PlanModel, complex: ComplexModel, letters = aloneLetters): string {
   const { plan, balconies } = beforeExtension(asBuilt(original, complex));
   const title = `${plan.label} 발코니 확장 전 평면도`;
   return draw({ plan, title, place: placeAlone(plan), size: sizeAlone(plan), letters, balconies });

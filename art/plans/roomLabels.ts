@@ -6,7 +6,7 @@ import { extentOf, isInside } from "./geometry.ts";
 import { type Lettering, widthOf } from "./lettering.ts";
 
 /** Font sizes in millimetres. */
-interface RoomLetters {
+export interface RoomLetters {
   /** For living spaces, which also show their area. */
   room: number;
   other: number;
@@ -16,8 +16,8 @@ interface RoomLetters {
   omits?: boolean;
   /** Whether only living spaces are named, where letters are large for the drawing. */
   living?: boolean;
-  /** Millimetres around a name with its area; where there is less, the area is left out. */
-  around?: number;
+  /** Whether areas are left out. */
+  bare?: boolean;
 }
 
 /** Storage and service rooms: small drawings omit the names that have no place, which the tables of rooms list. */
@@ -36,8 +36,6 @@ interface Block {
   lines: readonly { text: string; size: number; weight: 400 | 600 }[];
   /** Reads from bottom to top. */
   upright: boolean;
-  /** Millimetres to the walls at both sides. */
-  beside?: number;
 }
 
 const leading = 1.2;
@@ -56,7 +54,7 @@ function placeIn({ polygon, label }: RoomModel, block: Block, taken: readonly Re
   const [x0, y0, x1, y1] = extentOf(polygon);
   const [lx, ly] = label ?? [(x0 + x1) / 2, (y0 + y1) / 2];
   const [wide, high] = sizeOf(block);
-  const [halfWide, halfHigh] = [wide / 2 + (block.beside ?? clear), high / 2 + clear];
+  const [halfWide, halfHigh] = [wide / 2 + clear, high / 2 + clear];
   const within = ([a, b, c, d]: Rect) =>
     [a, c].every((x) => [b, (b + d) / 2, d].every((y) => isInside(polygon, [x, y]))) &&
     !polygon.some(([x, y]) => x > a && x < c && y > b && y < d);
@@ -97,7 +95,7 @@ const halves = (text: string) => [text.slice(0, Math.ceil(text.length / 2)), tex
  */
 export function drawRoomLabels(
   plan: PlanModel,
-  { room: large, other, areas = false, omits = false, living = false, around = clear }: RoomLetters,
+  { room: large, other, areas = false, omits = false, living = false, bare = false }: RoomLetters,
   lettering: Lettering,
 ): string {
   const taken = plan.fixtures.filter(({ type }) => type !== "rug").map(({ rect }) => rect);
@@ -108,9 +106,7 @@ export function drawRoomLabels(
       const name = { text: room.name, size: lived ? large : other, weight: 600 } as const;
       const area = { text: `${room.area.toFixed(1)}㎡`, size: other, weight: 400 } as const;
       const blocks: Block[] = [
-        ...(lived || (areas && !unmeasured.has(room.kind))
-          ? [{ lines: [name, area], upright: false, beside: around }]
-          : []),
+        ...(!bare && (lived || (areas && !unmeasured.has(room.kind))) ? [{ lines: [name, area], upright: false }] : []),
         { lines: [name], upright: false },
         { lines: [name], upright: true },
         { lines: halves(name.text).map((text) => ({ ...name, text })), upright: false },

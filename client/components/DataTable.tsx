@@ -65,7 +65,7 @@ export function DataTable({
     figures && styles.figures,
     figures && (wraps || columns.length > 4) && styles.dense,
     wraps && styles.texts,
-    narrow && styles[narrow],
+    narrow && `${styles.arranged} ${styles[narrow]}`,
     narrow === "beside" && styles.columns,
     isNamed && columns.slice(1).every((name) => name.length < 3) && styles.shortNames,
   ];

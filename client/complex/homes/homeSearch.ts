@@ -147,11 +147,15 @@ const matches = (search: HomeSearch) => (home: LedgerHome) => {
 const offeredFirst = (one: LedgerHome, other: LedgerHome) =>
   Number(one.state === "held") - Number(other.state === "held");
 
+/** Cheapest first. */
+const byPrice = (one: LedgerHome, other: LedgerHome) =>
+  (one.price ?? 0) - (other.price ?? 0) || offeredFirst(one, other);
+
 /** How far a home sees: without another tower in front of it, and over water, which has none. */
 const widthOf = (home: LedgerHome) => viewOf(home).open + viewOf(home).lake;
 
 const orders: Record<HomeOrder, (one: LedgerHome, other: LedgerHome) => number> = {
-  price: (one, other) => (one.price ?? 0) - (other.price ?? 0) || offeredFirst(one, other) || orders.view(one, other),
+  price: (one, other) => byPrice(one, other) || orders.view(one, other),
   height: (one, other) => other.floor - one.floor || (one.price ?? 0) - (other.price ?? 0),
   view: (one, other) => widthOf(other) - widthOf(one) || orders.height(one, other),
 };
@@ -165,11 +169,7 @@ function spreadLines(homes: readonly LedgerHome[]): LedgerHome[] {
     before.set(alike, rank + 1);
     return { home, rank };
   });
-  const sorted = ranked.sort(
-    (one, other) =>
-      (one.home.price ?? 0) - (other.home.price ?? 0) || offeredFirst(one.home, other.home) || one.rank - other.rank,
-  );
-  return sorted.map(({ home }) => home);
+  return ranked.sort((one, other) => byPrice(one.home, other.home) || one.rank - other.rank).map(({ home }) => home);
 }
 
 /** @returns the homes that match, in their order */

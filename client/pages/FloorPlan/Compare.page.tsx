@@ -156,7 +156,7 @@ export function Component() {
               rows={differing}
               figures
               wraps
-              narrow="beside"
+              narrow={chosen.length === 2 ? "beside" : "columns"}
             />
           </div>
           {common.length > 0 && (
