@@ -10,21 +10,28 @@ import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { theme } from "../client/content/theme.ts";
-import { type Film, fade } from "../client/shared/films.ts";
+import { type Film, fade, type Scene } from "../client/shared/films.ts";
 import { launch } from "./browser.ts";
 import { ffmpeg, makeScene, sourceOf } from "./filmScene.ts";
 import { films } from "./scenes/films.ts";
 
 const folder = new URL("../public/films/", import.meta.url);
 const manifest = new URL("../client/content/generated/films.ts", import.meta.url);
-/** Maximum size of an H.264 file, in bytes. */
-const largest = 7.2e6;
 /** Kilobits per second. */
 const soundRate = 112;
-const encoders = {
-  "av1.mp4": ["-c:v", "libsvtav1", "-preset", "8", "-crf", "42", "-g", "120", "-pix_fmt", "yuv420p"],
-  "h264.mp4": ["-c:v", "libx264", "-preset", "fast", "-profile:v", "high", "-g", "96", "-pix_fmt", "yuv420p"],
-};
+const h264 = ["-c:v", "libx264", "-preset", "veryslow", "-profile:v", "high", "-pix_fmt", "yuv420p"];
+const av1 = ["-c:v", "libsvtav1", "-pix_fmt", "yuv420p"];
+/** Slow moves over stills need a tenth of what a camera move does, and H.264 is for the older browsers. */
+const encodersOf = ({ scenes }: Film) =>
+  scenes.some((scene) => "since" in scene)
+    ? {
+        "av1.mp4": [...av1, "-preset", "8", "-crf", "42", "-g", "120"],
+        "h264.mp4": [...h264, "-crf", "24", "-maxrate", "840k", "-bufsize", "3M", "-g", "96"],
+      }
+    : {
+        "av1.mp4": [...av1, "-preset", "3", "-crf", "58", "-g", "240"],
+        "h264.mp4": [...h264, "-vf", "scale=960:-2:flags=lanczos", "-crf", "36", "-g", "240"],
+      };
 
 const log = (line: string) => process.stdout.write(`${line}\n`);
 const secondsOf = ({ seconds, scenes }: Film) => scenes.map((scene) => scene.seconds ?? seconds);
@@ -55,21 +62,11 @@ function joinScenes(parts: readonly string[], film: Film, file: string): void {
   );
 }
 
-/**
- * @param sound a file with the film's sound, if it has one
- * @param rate kilobits per second, for the encoder without a better quality setting; it encodes in two passes
- */
-function encode(whole: string, sound: string | undefined, args: readonly string[], rate: number, file: string): void {
+/** @param sound a file with the film's sound, if it has one */
+function encode(whole: string, sound: string | undefined, args: readonly string[], file: string): void {
   const inputs = ["-i", whole, ...(sound ? ["-i", sound] : [])];
   const heard = sound ? ["-map", "0:v", "-map", "1:a", "-c:a", "aac", "-b:a", `${soundRate}k`] : ["-an"];
-  const end = [...heard, "-movflags", "+faststart"];
-  if (args.includes("-crf")) {
-    ffmpeg(...inputs, ...args, ...end, file);
-    return;
-  }
-  const passes = ["-b:v", `${rate}k`, "-passlogfile", `${whole}-passes`];
-  ffmpeg("-i", whole, ...args, ...passes, "-pass", "1", "-an", "-f", "null", "/dev/null");
-  ffmpeg(...inputs, ...args, ...passes, "-pass", "2", ...end, file);
+  ffmpeg(...inputs, ...args, ...heard, "-movflags", "+faststart", file);
 }
 
 /** Makes the film's sound (see sound.py). @returns its file */
@@ -80,15 +77,26 @@ function makeSound(seconds: number, file: string): string {
   return file;
 }
 
+const titleOf = ({ over, words }: Scene) => [over, words].filter(Boolean).join(" ");
+
+/** When each title appears, and the titles. */
+function chaptersOf(film: Film): { at: number; text: string }[] {
+  const starts = startsOf(film);
+  return film.scenes.flatMap((scene, index) => {
+    const text = scene.figure ? scene.over : titleOf(scene);
+    return text ? [{ at: starts[index] ?? 0, text }] : [];
+  });
+}
+
 const stamp = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23);
 
 /** Captions that describe each scene and its titles. */
 function captions(film: Film): string {
   const starts = startsOf(film);
-  const cues = film.scenes.map(({ seen, over, words }, index) => {
+  const cues = film.scenes.map((scene, index) => {
     const [start = 0, end = 0] = starts.slice(index);
-    const text = [over, words].filter(Boolean).join(" ");
-    return `${stamp(start + 0.3)} --> ${stamp(end)}\n[${seen}]${text ? `\n${text}` : ""}`;
+    const text = titleOf(scene);
+    return `${stamp(start + 0.3)} --> ${stamp(end)}\n[${scene.seen}]${text ? `\n${text}` : ""}`;
   });
   return `WEBVTT\n\n${cues.join("\n\n")}\n`;
 }
@@ -108,6 +116,7 @@ async function make(film: Film): Promise<string | undefined> {
     log(`${film.id}: stays as it is; missing: ${missing.join(", ")}`);
     return undefined;
   }
+  const encoders = encodersOf(film);
   const hash = createHash("sha256")
     .update(JSON.stringify([parts.map((part) => basename(part)), film, encoders]))
     .update(film.sound ? await readFile(new URL("sound.py", import.meta.url)) : "")
@@ -121,16 +130,7 @@ async function make(film: Film): Promise<string | undefined> {
   for (const [ending, args] of Object.entries(encoders)) {
     const file = new URL(`${base}.${ending}`, folder);
     const made = `${whole}.${ending}`;
-    encode(
-      whole,
-      sound,
-      args,
-      Math.min(
-        film.size[1] > 720 ? 1100 : 1000,
-        Math.floor((largest * 8) / 1000 / lengthOf(film)) - (film.sound ? soundRate : 0),
-      ),
-      made,
-    );
+    encode(whole, sound, args, made);
     await copyFile(made, file);
     log(`${base}.${ending} ${((await stat(file)).size / 1e6).toFixed(2)} MB`);
   }
@@ -140,26 +140,28 @@ async function make(film: Film): Promise<string | undefined> {
 }
 
 await mkdir(folder, { recursive: true });
-const previous: Record<string, { base: string; seconds: number }> = existsSync(manifest)
-  ? (await import(manifest.href)).films
-  : {};
+const previous: Record<string, string> = {};
+if (existsSync(manifest))
+  for (const [id, { base }] of Object.entries<{ base: string }>((await import(manifest.href)).films))
+    previous[id] = base;
 /** The films to make; all without any. */
 const named = process.argv.slice(2);
 const entries: string[] = [];
 const bases: string[] = [];
 for (const film of films) {
-  const base = named.length === 0 || named.includes(film.id) ? await make(film) : undefined;
-  const entry = base ? { base: `/films/${base}`, seconds: lengthOf(film) } : previous[film.id];
-  if (!entry) continue;
-  bases.push(basename(entry.base));
-  entries.push(`  ${film.id}: { base: "${entry.base}", seconds: ${entry.seconds} },`);
+  const made = named.length === 0 || named.includes(film.id) ? await make(film) : undefined;
+  const base = made ? `/films/${made}` : previous[film.id];
+  if (!base) continue;
+  bases.push(basename(base));
+  entries.push(`  ${film.id}: ${JSON.stringify({ base, seconds: lengthOf(film), chapters: chaptersOf(film) })},`);
 }
 await writeFile(
   manifest,
   `// Generated by art/film.ts.
+import type { MadeFilm } from "../../shared/films.ts";
 
-/** Our films: \`\${base}.av1.mp4\`, \`.h264.mp4\` and \`.vtt\`, and their length in seconds. */
-export const films: Readonly<Record<string, { base: string; seconds: number }>> = {
+/** Our films. */
+export const films: Readonly<Record<string, MadeFilm>> = {
 ${entries.join("\n")}
 };
 `,

@@ -8,11 +8,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
-import { theme } from "../client/content/theme.ts";
 import type { Crop, Film, Scene, StillScene } from "../client/shared/films.ts";
 import { titlePicture } from "./filmTitles.ts";
-
-const { colors } = theme;
 
 /** Frames per second. */
 const rate = 24;
@@ -25,23 +22,15 @@ export function ffmpeg(...args: string[]): void {
   execFileSync("ffmpeg", ["-v", "error", "-y", ...args], { stdio: "inherit" });
 }
 
-/** What a scene shows: a master, a plan, or a camera move. */
+/** What a scene shows: a master, or a camera move. */
 export function sourceOf({ of }: Scene): URL {
   const [kind, name] = of.split(":");
-  if (kind === "plan") return new URL(`../client/content/generated/drawings/${name}.svg`, import.meta.url);
   if (kind === "move") return pathToFileURL(join(moves, `${name}.mkv`));
   return new URL(`./renders/${of}.webp`, import.meta.url);
 }
 
-/** The scene's still at the film's size, with what is drawn over it; a plan is placed on the pages' background. */
+/** The scene's still at the film's size, with what is drawn over it. */
 async function stillOf(scene: StillScene, source: Buffer, [width, height]: Film["size"]): Promise<Buffer> {
-  const background = colors.light;
-  if (scene.of.startsWith("plan:"))
-    return sharp(source, { density: 160 })
-      .resize(width, height, { fit: "contain", background })
-      .flatten({ background })
-      .png({ compressionLevel: 1 })
-      .toBuffer();
   const { width: wide, height: high } = await sharp(source).metadata();
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}">${scene.drawn ?? ""}</svg>`;
   const whole = await sharp(source)
@@ -80,18 +69,21 @@ async function stateOf(source: URL): Promise<Buffer | string> {
  */
 export async function makeScene(browser: Browser, scene: Scene, film: Film, fade: number): Promise<string> {
   const seconds = scene.seconds ?? film.seconds;
-  const [width, height] = film.size;
+  const {
+    size: [width, height],
+    cropped,
+  } = film;
   const source = sourceOf(scene);
   const hash = createHash("sha256")
     .update(await stateOf(source))
-    .update(JSON.stringify([scene, seconds, fade, width, rate, ...(film.titles ? [film.titles] : [])]));
+    .update(JSON.stringify([scene, seconds, fade, width, cropped, rate, ...(film.titles ? [film.titles] : [])]));
   const base = join(scratch, hash.digest("hex").slice(0, 16));
   const file = `${base}.mkv`;
   if (existsSync(file)) return file;
 
   await mkdir(scratch, { recursive: true });
   const [still, title, part] = [`${base}-still.png`, `${base}-title.png`, `${base}-part.mkv`];
-  await writeFile(title, await titlePicture(browser, scene, width, height));
+  await writeFile(title, await titlePicture(browser, scene, film));
   const frames = Math.round(seconds * rate);
   let input: string[];
   let move: string;

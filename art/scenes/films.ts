@@ -3,46 +3,52 @@
 import { locationPlace } from "../../client/complex/locationPlaces.ts";
 import { locationMap, locationPoints } from "../../client/content/location.ts";
 import { theme } from "../../client/content/theme.ts";
-import { claimStatuses } from "../../client/copy/claims.ts";
+import type { LocationPoint } from "../../client/shared/complexContent.ts";
 import { type Crop, type Film, fade, type StillScene } from "../../client/shared/films.ts";
 import { formatDistance } from "../../client/shared/format/distance.ts";
 import { arc, type Point, pathThrough, projection } from "../../client/shared/mapProjection.ts";
 
 const crop = (size: number, x = 0.5, y = 0.5): Crop => ({ size, at: [x, y] });
-const closer = { from: crop(1), to: crop(0.88) };
-const wider = { from: crop(0.88), to: crop(1) };
-const right = { from: crop(0.88, 0, 0.5), to: crop(0.88, 1, 0.5) };
-const left = { from: crop(0.88, 1, 0.5), to: crop(0.88, 0, 0.5) };
+const closer = { from: crop(1), to: crop(0.94) };
+const wider = { from: crop(0.94), to: crop(1) };
+const right = { from: crop(0.94, 0, 0.5), to: crop(0.94, 1, 0.5) };
+const left = { from: crop(0.94, 1, 0.5), to: crop(0.94, 0, 0.5) };
 /** The hours have one camera, which the move at dusk continues, so only the light may change. */
 const still = { from: crop(1), to: crop(1) };
 
 const place = projection(locationMap);
 const line = (points: readonly Point[]) => pathThrough(points.map(place));
 
-/** The map with the distances drawn so far; the title names the last one. The picture stays, so that only arcs appear. */
+const titled = (point: LocationPoint | undefined) =>
+  point && ({ over: point.name, words: formatDistance(point.km), figure: true } as const);
+
+/** Distances from the site, drawn over the map as it would be at night. The picture stays, so that only arcs appear. */
 function distances(ids: readonly (typeof locationPoints)[number]["id"][], seen: string): StillScene {
   const shown = ids.flatMap((id) => locationPoints.filter((point) => point.id === id));
-  const points = shown.map((point) => locationPlace(point));
-  const { dark, highlight, light } = theme.colors;
-  const drawn = points.map((point) => {
-    const { x, y } = place(point);
-    return `<path d="${line([[0, 0, 0], point])}" stroke="${dark}" stroke-opacity=".35" stroke-width="3"/><path d="${line(arc([0, 0, locationMap.site], point))}" stroke="${highlight}" stroke-width="6"/><circle cx="${x}" cy="${y}" r="10" fill="${dark}" stroke="${light}" stroke-width="3"/>`;
+  const { deepest, highlight, light } = theme.colors;
+  const drawn = shown.map((point) => {
+    const end = locationPlace(point);
+    const { x, y } = place(end);
+    return `<path d="${line([[0, 0, 0], end])}" stroke="${highlight}" stroke-opacity=".4" stroke-width="3"/><path d="${line(arc([0, 0, locationMap.site], end))}" stroke="${highlight}" stroke-width="7"/><circle cx="${x}" cy="${y}" r="11" fill="${highlight}" stroke="${light}" stroke-width="4"/>`;
   });
   const last = shown.at(-1);
   return {
     of: locationMap.picture,
-    bright: true,
-    ...still,
-    drawn: `<g fill="none" stroke-linecap="round">${drawn.join("")}</g>`,
-    ...(last && { over: claimStatuses[last.status].label, words: `${last.name} ${formatDistance(last.km)}` }),
+    from: crop(0.74, 0.55, 0.95),
+    to: crop(0.74, 0.55, 0.95),
+    drawn: `<rect width="100%" height="100%" fill="${deepest}" opacity=".6"/><g fill="none" stroke-linecap="round">${drawn.join("")}</g>`,
+    ...titled(last),
     seen,
   };
 }
+
+const park = locationPoints.find(({ id }) => id === "park");
 
 export const films: readonly Film[] = [
   {
     id: "brand",
     size: [1600, 900],
+    cropped: true,
     seconds: 10,
     titles: 4.5,
     sound: true,
@@ -164,52 +170,37 @@ export const films: readonly Film[] = [
   },
   {
     id: "location",
-    size: [1920, 1080],
+    size: [1280, 720],
     seconds: 4.5,
     scenes: [
-      {
-        of: "clayAerial",
-        bright: true,
-        ...left,
-        words: "거리는 직선으로 쟀습니다",
-        seen: "흰 모형으로 본 도심과 단지",
-      },
-      distances(["station"], "도심 모형 위에 단지에서 한울역까지 그은 선"),
-      distances(["station", "school"], "단지 서쪽의 학교까지 그은 선"),
-      distances(["station", "school", "park"], "길 건너 수변공원까지 그은 선"),
       { of: "aerialDay", ...closer, words: "도심과 물 사이", seen: "하늘에서 본 단지와 도심" },
+      distances(["station"], "밤의 도심 모형 위에 단지에서 한울역까지 그은 선"),
+      distances(["station", "school"], "단지 서쪽의 학교까지 그은 선"),
+      { of: "lakeWalk", ...closer, ...titled(park), seen: "단지 앞 물가의 산책로" },
       { of: "lakeDusk", ...wider, words: "물 건너에서 본 저녁", seen: "물 건너에서 본 여섯 동의 불빛" },
     ],
   },
   {
     id: "types59",
-    size: [1920, 1080],
+    size: [1280, 720],
     seconds: 4.5,
     scenes: [
-      {
-        of: "move:into84A",
-        since: 0,
-        seconds: 19.5,
-        over: "84A",
-        words: "식당과 거실",
-        seen: "84A 식탁 곁을 지나 호수가 보이는 거실 창으로 다가가는 시선",
-      },
-      { of: "plan:84A", from: crop(0.9), to: crop(1), seen: "84A 평면도" },
+      { of: "living84A", ...right, over: "84A", words: "거실", seen: "84A 거실과 창밖의 호수" },
       { of: "kitchen84A", ...left, over: "84A", words: "주방과 식당", seen: "84A 주방과 식탁" },
       { of: "master84A", ...right, over: "84A", words: "안방", seen: "84A 안방" },
-      { of: "plan:84B", from: crop(0.9), to: crop(1), seen: "84B 평면도" },
+      { of: "living84B", ...left, over: "84B", words: "거실", seen: "84B 거실" },
+      { of: "kitchen84B", ...right, over: "84B", words: "주방과 식당", seen: "84B 주방" },
     ],
   },
   {
     id: "types84",
-    size: [1920, 1080],
+    size: [1280, 720],
     seconds: 4.5,
     scenes: [
       { of: "living84C", ...right, over: "84C", words: "두 면에 낸 창", seen: "84C 거실, 두 면의 창" },
-      { of: "plan:84C", from: crop(0.9), to: crop(1), seen: "84C 평면도" },
       { of: "dining84C", ...closer, over: "84C", words: "식당", seen: "84C 식당" },
+      { of: "study84C", ...wider, over: "84C", words: "알파룸", seen: "84C 알파룸의 책상과 책장" },
       { of: "living105", ...left, over: "105", words: "거실", seen: "105 거실" },
-      { of: "plan:105", from: crop(0.9), to: crop(1), seen: "105 평면도" },
       { of: "kitchen105", ...right, over: "105", words: "주방", seen: "105 주방" },
     ],
   },

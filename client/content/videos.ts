@@ -1,8 +1,6 @@
-import { formatDistance } from "../shared/format/distance.ts";
 import { ownFilm, type Video } from "../shared/video.ts";
 import { complex } from "./complex.ts";
 import { films } from "./generated/films.ts";
-import { locationPoints } from "./location.ts";
 
 export const brandVideo: Video = {
   id: "brand",
@@ -10,6 +8,7 @@ export const brandVideo: Video = {
   source: ownFilm(films.brand),
   still: "living84A",
   hasSound: true,
+  marked: true,
   text: "9월 하순 맑은 날, 105동 4102호 84A 거실의 창 하나에서 본 06:20부터 19:24까지를 1분에 담았습니다. 끝에는 호수 건너에서 본 단지가 나옵니다. 해의 길은 계산한 것이며, 햇빛과 창밖 풍경은 동과 층, 계절과 날씨에 따라 다릅니다. 영상은 컴퓨터그래픽(CG)이고 소리도 컴퓨터로 만들었습니다.",
 };
 
@@ -19,15 +18,9 @@ export const walkVideo: Video = {
   title: `${complex.name} 단지를 걷는 1분`,
   source: ownFilm(films.walk),
   still: "waterDay",
+  marked: true,
   text: "아침의 여섯 동에서 84A의 식당과 거실을 지나, 오후의 수경을 따라 걷고, 저녁에는 호수를 건너 다가갑니다. 소리가 없는 영상이며, 컴퓨터그래픽(CG)입니다.",
 };
-
-/** Seconds from the beginning of a guide video's scene to that of the next. */
-const scene = 3.5;
-const chapters = (...texts: readonly string[]) => texts.map((text, index) => ({ at: index * scene, text }));
-const distances = ["station", "school", "park"].flatMap((id) =>
-  locationPoints.filter((point) => point.id === id).map(({ name, km }) => `${name} ${formatDistance(km)}`),
-);
 
 /** The tabs of the guide videos; the first is shown first. */
 export const guideVideos: readonly [Video, Video, Video] = [
@@ -37,7 +30,6 @@ export const guideVideos: readonly [Video, Video, Video] = [
     source: ownFilm(films.location),
     still: "lakeDusk",
     text: "한울역과 학교, 수변공원까지의 직선거리를 보여 드립니다. 지금 이용하는 곳만 담았으며, 화면은 컴퓨터그래픽(CG)입니다.",
-    chapters: chapters("거리는 직선으로 쟀습니다", ...distances, "도심과 물 사이", "물 건너에서 본 저녁"),
     pages: ["/LocationEnvironment/intro", "/Promotion/visit"],
   },
   {
@@ -46,14 +38,7 @@ export const guideVideos: readonly [Video, Video, Video] = [
     shows: "84A·84B",
     source: ownFilm(films.types59),
     still: "living84A",
-    text: "84A와 84B 타입의 영상입니다. 84A의 거실과 주방, 안방, 두 타입의 평면을 보여 드립니다.",
-    chapters: [
-      { at: 0, text: "84A 식당과 거실" },
-      { at: 18.5, text: "84A 평면도" },
-      { at: 22, text: "84A 주방과 식당" },
-      { at: 25.5, text: "84A 안방" },
-      { at: 29, text: "84B 평면도" },
-    ],
+    text: "84A와 84B 타입의 영상입니다. 두 타입의 거실과 주방, 84A의 안방을 보여 드립니다.",
     pages: ["/FloorPlan/59A", "/FloorPlan/59B"],
   },
   {
@@ -62,8 +47,7 @@ export const guideVideos: readonly [Video, Video, Video] = [
     shows: "84C·105",
     source: ownFilm(films.types84),
     still: "living84C",
-    text: "84C와 105 타입의 영상입니다. 두 타입의 거실과 평면, 84C의 식당과 105의 주방을 보여 드립니다.",
-    chapters: chapters("84C 두 면에 낸 창", "84C 평면도", "84C 식당", "105 거실", "105 평면도", "105 주방"),
+    text: "84C와 105 타입의 영상입니다. 두 타입의 거실, 84C의 식당과 알파룸, 105의 주방을 보여 드립니다.",
     pages: ["/FloorPlan/84A", "/FloorPlan/84B"],
   },
 ];

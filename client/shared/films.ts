@@ -1,4 +1,4 @@
-/** What art/film.ts renders films from. */
+/** What art/film.ts renders films from, and what it makes. */
 
 /** A part of a master with the film's aspect ratio: its width as a fraction of the largest, and its position. */
 export interface Crop {
@@ -12,8 +12,8 @@ interface Title {
   /** A small line above the title: an hour, a type, a state. */
   over?: string;
   words?: string;
-  /** Too bright for light letters: its title is dark. */
-  bright?: true;
+  /** The words are a figure, which may change after the film was made: its chapters leave it out. */
+  figure?: true;
   /** What is visible, for the captions. */
   seen: string;
   /** If it differs from the film's other scenes. */
@@ -22,7 +22,7 @@ interface Title {
 
 /** A slow move over a picture. */
 export interface StillScene extends Title {
-  /** A master in art/renders, or a plan in client/content/generated/drawings (`plan:` and its label). */
+  /** A master in art/renders. */
   of: string;
   from: Crop;
   to: Crop;
@@ -48,6 +48,8 @@ export interface Film {
   id: string;
   /** Pixels. */
   size: readonly [width: number, height: number];
+  /** Whether pages show only its middle: see `VideoSize`. */
+  cropped?: true;
   /** How long a title stays, in seconds; as long as its scene if absent. */
   titles?: number;
   /** Whether it has the sound of art/sound.py. */
@@ -55,4 +57,13 @@ export interface Film {
   /** Seconds of each scene, including the cross-fade to the next. */
   seconds: number;
   scenes: readonly Scene[];
+}
+
+/** A film that was made: `${base}.av1.mp4`, `.h264.mp4` and `.vtt`. */
+export interface MadeFilm {
+  base: string;
+  /** Its length. */
+  seconds: number;
+  /** Its titles, and the seconds at which they appear. */
+  chapters: readonly { at: number; text: string }[];
 }

@@ -1,11 +1,12 @@
 import type { PictureName } from "./contentNames.ts";
+import type { MadeFilm } from "./films.ts";
 import type { PagePath } from "./page.ts";
 
 /**
  * The complex's own film, each format under its own address, or one on the hosted platform by its id.
  */
 export type VideoSource =
-  | { kind: "file"; formats: readonly { src: string; type: string }[]; captions: string; seconds: number }
+  | ({ kind: "file"; formats: readonly { src: string; type: string }[]; captions: string } & Omit<MadeFilm, "base">)
   | { kind: "hosted"; id: string };
 
 export interface Video {
@@ -17,18 +18,18 @@ export interface Video {
   /** What it shows, beside a title that doesn't say so. */
   shows?: string;
   hasSound?: true;
+  /** Its own picture says that it is computer-generated, in letters that a wide screen makes legible. */
+  marked?: true;
   /** A description in a sentence or two. */
   text: string;
-  /** What it shows and says, in order; `at` in seconds. A phone's film is too small to read its titles. */
-  chapters?: readonly { at: number; text: string }[];
   /** Paths of the pages about what it shows. */
   pages?: readonly PagePath[];
 }
 
 /** @returns our own film, or null if it doesn't exist yet */
-export function ownFilm(film: { base: string; seconds: number } | undefined): VideoSource | null {
+export function ownFilm(film: MadeFilm | undefined): VideoSource | null {
   if (!film) return null;
-  const { base, seconds } = film;
+  const { base, ...told } = film;
   return {
     kind: "file",
     formats: [
@@ -36,7 +37,7 @@ export function ownFilm(film: { base: string; seconds: number } | undefined): Vi
       { src: `${base}.h264.mp4`, type: 'video/mp4; codecs="avc1.640028"' },
     ],
     captions: `${base}.vtt`,
-    seconds,
+    ...told,
   };
 }
 

@@ -36,7 +36,7 @@ export function VideoPlayer({ video, size }: VideoPlayerProps) {
 const nothing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /** React renders it once and never updates it, because the film may have started before hydration. */
-function FileVideo({ video: { source, title, still, hasSound }, size }: VideoPlayerProps) {
+function FileVideo({ video: { source, title, still, hasSound, marked }, size }: VideoPlayerProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (frame.current) playFilm(frame.current);
@@ -44,7 +44,12 @@ function FileVideo({ video: { source, title, still, hasSound }, size }: VideoPla
   if (source?.kind !== "file") return null;
 
   return (
-    <div ref={frame} className={`dark ${styles.frame} ${styles[size]}`} data-film="cued" suppressHydrationWarning>
+    <div
+      ref={frame}
+      className={`dark ${styles.frame} ${styles[size]} ${marked ? styles.marked : ""}`}
+      data-film="cued"
+      suppressHydrationWarning
+    >
       {/* As its poster it would be one file for every screen, fetched ahead of what is seen first. */}
       <Picture name={still} alt="" sizes={stillSizes[size]} />
       <video aria-label={title} poster={nothing} muted playsInline controls preload="none">

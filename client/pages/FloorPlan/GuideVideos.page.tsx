@@ -10,7 +10,7 @@ import { ScreeningHead } from "../../components/video/ScreeningHead.tsx";
 import { VideoPlayer } from "../../components/video/VideoPlayer.tsx";
 import { pictures } from "../../content/generated/pictures.ts";
 import { guideVideos, videoPages } from "../../content/videos.ts";
-import type { Video } from "../../shared/video.ts";
+import type { MadeFilm } from "../../shared/films.ts";
 import styles from "./GuideVideos.module.css";
 
 /** Each film with its still, at its smallest. */
@@ -30,7 +30,7 @@ const shown = guideVideos.flatMap(({ title, shows }) => (shows ? [`${title}은 $
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 
 /** What the film shows and says, in letters that a phone's film is too small for, and where it is. */
-function Chapters({ chapters }: { chapters: NonNullable<Video["chapters"]> }) {
+function Chapters({ chapters }: { chapters: MadeFilm["chapters"] }) {
   const [now, setNow] = useState(-1);
   useEffect(() => {
     const film = document.querySelector<HTMLVideoElement>("[role=tabpanel] video");
@@ -73,11 +73,10 @@ export function Component() {
             selected={selected}
             onSelect={select}
           />
-          {shown && <p className="fine">{videoPages.guide.shown(shown)}</p>}
         </div>
         <div className={styles.panel} {...tabPanel("video", selected)}>
           <VideoPlayer video={video} size="screen" />
-          {video.chapters && <Chapters key={video.id} chapters={video.chapters} />}
+          {video.source?.kind === "file" && <Chapters key={video.id} chapters={video.source.chapters} />}
           <p className="quiet">
             <NonBreaking text={video.text} />
           </p>
@@ -91,6 +90,7 @@ export function Component() {
             </LinkRow>
           )}
         </div>
+        {shown && <p className={`fine ${styles.shown}`}>{videoPages.guide.shown(shown)}</p>}
       </section>
       <NextPage />
     </>
