@@ -22,7 +22,7 @@ import { deviceCookies } from "./services/signing/signInDevices.ts";
 import { PageCache } from "./views/pageCache.ts";
 import { PageRenderer } from "./views/pageRenderer.ts";
 
-/** Memory for rendered pages, in bytes. A 512 MB container also has to hold the process and its native memory. */
+/** Memory for rendered pages and pictures, in bytes. A 512 MB container also has to hold the process and its native memory. */
 const cacheBytes = 64 * 1024 * 1024;
 
 /** The application, as production and every test run it. It neither listens nor connects by itself. */

@@ -112,7 +112,7 @@ export function routes(
   others.put("/together/:token/hearts", rooms.hearts);
   deskRoutes(others, context, sessions, desk);
   if (pageText["/ComplexGuide/model"]) others.get("/ComplexGuide/model/home", modelHomesController().choose);
-  others.get("/uploads/:file", picturesController(context).show);
+  others.get("/uploads/:file", picturesController(context, cache).show);
   others.post("/:site/press", articles.permit, articles.createText);
   others.post("/:site/press/drafts", articles.permit, articles.createWhole);
   others.route("/:site/press/:id").put(articles.permit, articles.update).delete(articles.permit, articles.destroy);

@@ -1,13 +1,10 @@
 import type { RequestHandler } from "express";
 import type { Context } from "../context.ts";
 import { NotFound } from "../httpErrors.ts";
-import { pictureFileSize, readPictureFile } from "../models/article/picture.ts";
+import { readPictureFile } from "../models/article/picture.ts";
 import { immutable } from "../services/assets/hashNamed.ts";
-import { SharedBuffers } from "../services/pictures/sharedBuffers.ts";
+import type { PageCache } from "../views/pageCache.ts";
 import { asText } from "./asText.ts";
-
-/** Memory for pictures, in bytes. */
-const maxBytes = 24 * 1024 * 1024;
 
 const fileName = /^([0-9a-f]{32})-((?:\d{3,4}\.(?:avif|webp))|preview\.jpg)$/;
 const types: Record<string, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
@@ -16,41 +13,24 @@ const types: Record<string, string> = { avif: "image/avif", webp: "image/webp", 
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** The files of articles' pictures. Their names contain a hash, so an answer never expires. */
-export function picturesController({ database: { db } }: Context) {
-  const buffers = new SharedBuffers(maxBytes);
-
+export function picturesController({ database: { db } }: Context, cache: PageCache) {
   /** GET /uploads/{hash}-{width}.avif, .webp, /uploads/{hash}-preview.jpg */
   const show: RequestHandler = async (request, response) => {
     const key = asText(request.params.file);
     const [, hash = "", name = ""] = fileName.exec(key) ?? [];
-    const size = hash && (await pictureFileSize(db, hash, name));
-    if (!size) throw new NotFound();
-    const setHeaders = () => {
-      response.set({
-        "Content-Type": types[name.split(".")[1] ?? ""],
-        "Cache-Control": immutable,
-        ETag: `"${key}"`,
-        "Content-Security-Policy": policy,
-      });
-    };
-    if (request.headers["if-none-match"] === `"${key}"`) {
-      setHeaders();
-      response.removeHeader("Content-Type");
-      response.status(304).end();
-      return;
-    }
-    if (request.method === "HEAD") {
-      setHeaders();
-      response.set("Content-Length", String(size)).end();
-      return;
-    }
-    const bytes = await buffers.acquire(key, size, () => readPictureFile(db, hash, name));
-    if (!bytes) throw new NotFound();
-    const release = () => buffers.release(key);
-    if (response.destroyed) return release();
-    response.once("close", release);
-    setHeaders();
-    response.set("Content-Length", String(bytes.length)).end(bytes);
+    if (!hash) throw new NotFound();
+    const { data } = await cache.share(`upload ${key}`, async () => {
+      const read = await readPictureFile(db, hash, name);
+      if (!read) throw new NotFound();
+      return { data: read, bytes: read.length };
+    });
+    response.set({
+      "Content-Type": types[name.split(".")[1] ?? ""],
+      "Cache-Control": immutable,
+      ETag: `"${key}"`,
+      "Content-Security-Policy": policy,
+    });
+    response.send(data);
   };
 
   return { show };

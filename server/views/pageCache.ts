@@ -16,7 +16,7 @@ interface Options {
 }
 
 /**
- * Rendered pages and parts of them, shared between requests. Keys contain URLs, so their number is unbounded: when the
+ * Rendered pages, parts of them and pictures, shared between requests. Keys contain URLs, so their number is unbounded: when the
  * size exceeds the limit, the least recently used values are evicted.
  */
 export class PageCache {

@@ -49,15 +49,7 @@ export async function findPicturesForWriting(
   return new Map(rows.map(({ hash, width, height }) => [hash, { width, height }]));
 }
 
-/** @returns a file's size in bytes, or undefined when there is none of that name */
-export async function pictureFileSize(db: Knex, hash: string, name: string): Promise<number | undefined> {
-  const { rows } = await db.raw<QueryResult<{ bytes: number }>>(
-    "SELECT octet_length(bytes) AS bytes FROM picture_files WHERE hash = ? AND name = ?",
-    [hash, name],
-  );
-  return rows[0]?.bytes;
-}
-
+/** @returns the bytes of a file; undefined when there is none of that name */
 export async function readPictureFile(db: Knex, hash: string, name: string): Promise<Buffer | undefined> {
   return (await db("picture_files").where({ hash, name }).first("bytes"))?.bytes;
 }

@@ -6,7 +6,6 @@ import { phoneDigits } from "../../../client/shared/phoneDigits.ts";
 import { type ListedField, listedFields } from "../../../client/shared/registrationFields.ts";
 import type { Row } from "../../database/tables.ts";
 import type { Cursor } from "../cursor.ts";
-import { distinctValues } from "../distinctValues.ts";
 import { onlyRow } from "../onlyRow.ts";
 import { type Condition, scopesOf, type Viewer, visibleTo } from "./leadScope.ts";
 import { columnsOf, type VisitorColumns, visitorValues } from "./visitorColumns.ts";
@@ -203,12 +202,11 @@ export async function countLeads(db: Knex, { filters, q, viewer }: LeadQuery, li
   return onlyRow(rows).count;
 }
 
-/** Sources that a counsellor can choose from, at most, as many as the office. */
+/** Sources that can be chosen from, at most. */
 const maxSources = 200;
 
 /** @returns the sources of the leads that an account's list has */
 export async function listSources(db: Knex, viewer: Viewer): Promise<string[]> {
-  if (viewer.role === "office") return distinctValues(db, "registrations", "source");
   const visible = visibleTo(viewer);
   const { rows } = await db.raw<QueryResult<{ source: string }>>(
     `SELECT DISTINCT source FROM registrations AS lead WHERE ${visible.sql} ORDER BY source LIMIT ?`,
