@@ -13,7 +13,7 @@ import { connect, type Database } from "./database/connect.ts";
 import { listen } from "./database/notifications.ts";
 import { openDatabase } from "./database/open.ts";
 import { isDatabaseUnavailable } from "./database/unavailable.ts";
-import { startRelay } from "./jobs/worker.ts";
+import { startWorker } from "./jobs/worker.ts";
 import { Metrics } from "./metrics.ts";
 import { serveMetrics } from "./metricsServer.ts";
 import { createLog } from "./middleware/logging.ts";
@@ -122,8 +122,8 @@ async function start(config: Config, closers: Closer[]): Promise<void> {
     stopping: () => stopping,
     now,
   });
-  const relay = await startRelay({ config, database, sessionSecret: opened.sessionSecret, log, now });
-  closers.push(() => relay.stop());
+  const worker = await startWorker({ config, database, sessionSecret: opened.sessionSecret, log, now });
+  closers.push(() => worker.stop());
 
   if (config.metrics) {
     const metricsServer = await serveMetrics(metrics, config.metrics).catch((error: unknown) => {

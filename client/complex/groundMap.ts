@@ -10,7 +10,7 @@ const reach = 1700;
 /** @returns where a drawing from above has a point: its units are metres, its origin is the centre of the site */
 export const onMap = ([east, north]: FlatPoint) => ({ x: Math.round(east), y: Math.round(-north) });
 
-export const pathOnMap = (points: readonly FlatPoint[]): string =>
+const pathOnMap = (points: readonly FlatPoint[]): string =>
   `M${points
     .map(onMap)
     .map(({ x, y }) => `${x} ${y}`)

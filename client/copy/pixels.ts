@@ -9,8 +9,7 @@ const companies: Record<PixelService, string> = {
 };
 
 /** @returns the companies that are told what visitors see */
-export const pixelCompanies = (services: readonly PixelService[]): string =>
-  joined(services.map((id) => companies[id]));
+const pixelCompanies = (services: readonly PixelService[]): string => joined(services.map((id) => companies[id]));
 
 /** @returns what a page's script asks about these services */
 export const pixelData = (ids: PixelIds): PixelData => ({

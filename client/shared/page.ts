@@ -50,7 +50,7 @@ export interface PageText {
 }
 
 export interface Page {
-  /** Canonical path. `:site` is the only parameter. */
+  /** Canonical path. Parameters: `:site`, an article's `:id` and a `:home`. */
   path: string;
   /** Alternative paths for the same page, beyond letter case. */
   also?: readonly string[];

@@ -1,5 +1,5 @@
 /** Services of advertising and statistics whose scripts an agency may ask for. */
-export const pixelServices = ["naver", "kakao", "google"] as const;
+const pixelServices = ["naver", "kakao", "google"] as const;
 export type PixelService = (typeof pixelServices)[number];
 /** The ids that they gave the operator. */
 export type PixelIds = Partial<Record<PixelService, string>>;

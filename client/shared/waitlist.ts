@@ -20,7 +20,7 @@ export interface Wish {
  * `gone`: can't be had any more; `closed`: no texts are sent; `invalid`, `full`, `tooMany`, `failed`: refused; on its own
  * page `waiting`, `answered`: the text was sent; `ended`: erased.
  */
-export const waitlistOutcomes = [
+const waitlistOutcomes = [
   "joined",
   "known",
   "free",

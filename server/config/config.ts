@@ -39,7 +39,7 @@ const trustProxy = z
   )
   .describe("hops, addresses or a subnet name, as Express's trust proxy takes them");
 
-/** @param what the unit */
+/** @param unit what is counted */
 const wholeNumber = (unit: string, min: number, max: number) =>
   z
     .string()

@@ -68,9 +68,9 @@ const queueLog = (log: Logger) => {
 
 /**
  * Starts the queue's worker: relays registrations, sends texts, alerts the office, deletes expired data.
- * @returns a function that stops it after the running jobs
+ * @returns what stops it, after the running jobs
  */
-export async function startRelay({
+export async function startWorker({
   config,
   database: { db, queuePool },
   sessionSecret,

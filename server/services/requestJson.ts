@@ -1,6 +1,6 @@
 import { timeLeft } from "../database/deadline.ts";
 
-/** Bytes of an response to read: services response with a line or two. */
+/** Bytes of an answer to read: services answer with a line or two. */
 const responseLimit = 64 * 1024;
 
 export interface JsonResponse {

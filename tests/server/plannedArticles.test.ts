@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { startRelay } from "../../server/jobs/worker.ts";
+import { startWorker } from "../../server/jobs/worker.ts";
 import { publishPlanned } from "../../server/models/article/articleWriting.ts";
 import { json, list, startPressBoard } from "../support/pressBoard.ts";
 import { sameOrigin } from "../support/testApp.ts";
@@ -61,7 +61,7 @@ test("a planned article is visible nowhere before its time, whoever runs its job
 });
 
 test("a planned article is published at its time, as the newest, and cached lists are dropped", async () => {
-  const relay = await startRelay({
+  const relay = await startWorker({
     config: app.config,
     database: app.database,
     sessionSecret: "s".repeat(32),

@@ -1,12 +1,12 @@
-import { startRelay } from "../../server/jobs/worker.ts";
+import { startWorker } from "../../server/jobs/worker.ts";
 import { createLog } from "../../server/middleware/logging.ts";
 import type { TestApp } from "./testApp.ts";
 
-type Options = Parameters<typeof startRelay>[0];
+type Options = Parameters<typeof startWorker>[0];
 
 /** A relay beside a test's application; `options` are what differs from it. */
 export const startTestRelay = ({ config, database }: TestApp, options: Partial<Options> = {}) =>
-  startRelay({
+  startWorker({
     config,
     database,
     sessionSecret: "s".repeat(32),

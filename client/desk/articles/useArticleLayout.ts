@@ -9,7 +9,7 @@ import type { UploadedPicture } from "./uploadPicture.ts";
 const names = ["format", "picture", "pictureAlt", "removePicture", "when", "publishAt"] as const;
 
 /** @returns the layout fields of a form; missing fields are left out */
-export function layoutIn(form: HTMLFormElement): Partial<Record<(typeof names)[number], string>> {
+function layoutIn(form: HTMLFormElement): Partial<Record<(typeof names)[number], string>> {
   const data = new FormData(form);
   return Object.fromEntries(
     names.flatMap((name) => {

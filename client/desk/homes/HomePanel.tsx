@@ -46,16 +46,7 @@ interface Props {
 }
 
 /** @returns who holds a home and until when, or its contract, or why it is withheld */
-export const standingOf = ({
-  state,
-  counsellor,
-  leadName,
-  until,
-  extended,
-  contractNumber,
-  contractDate,
-  reason,
-}: DeskHome) =>
+const standingOf = ({ state, counsellor, leadName, until, extended, contractNumber, contractDate, reason }: DeskHome) =>
   ({
     offered: "",
     held: dotted(

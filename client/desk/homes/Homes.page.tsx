@@ -15,11 +15,11 @@ import { dotted } from "../components/dotted.ts";
 import { fetchProps } from "../components/fetchProps.ts";
 import { useLive } from "../components/useLive.ts";
 import { deskHomesPath, endsSoon } from "./deskHomesPath.ts";
-import { HomeComparison } from "./HomeComparison.tsx";
 import { focusHome, HomeGrid } from "./HomeGrid.tsx";
 import { HomeLegend } from "./HomeLegend.tsx";
 import { type HomeConflict, HomePanel } from "./HomePanel.tsx";
 import styles from "./Homes.module.css";
+import { LedgerComparison } from "./LedgerComparison.tsx";
 import { LedgerFilters } from "./LedgerFilters.tsx";
 import { LedgerSection } from "./LedgerSection.tsx";
 
@@ -116,7 +116,7 @@ export function Component() {
     return (
       <Desk administrator={administrator} current="/admin/homes">
         <DeskHeading title="동·호 파일 비교" />
-        <HomeComparison comparison={comparison} />
+        <LedgerComparison comparison={comparison} />
       </Desk>
     );
   return (

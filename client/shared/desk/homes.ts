@@ -83,7 +83,7 @@ export interface DeskHomesProps extends DeskProps {
   /** The lead in `?lead=`, for whom a home is to be held. */
   lead: { id: string; name: string } | null;
   /** What an imported file would change, and the file. */
-  comparison: (HomeComparison & { csv: string }) | null;
+  comparison: (LedgerComparison & { csv: string }) | null;
   notice: DeskNotice | null;
   refused: RefusedHomeForm | null;
 }
@@ -95,7 +95,7 @@ export interface HomeSlipProps extends DeskProps {
 }
 
 /** A line of an imported file against what stands there. */
-export interface HomeComparison {
+export interface LedgerComparison {
   changes: {
     key: string;
     from: HomeState;

@@ -1,7 +1,7 @@
 import type { Basis } from "./basis.ts";
 
 /** The clauses of the announcement that its page shows; also their anchors there. */
-export const clauseIds = [
+const clauseIds = [
   "supply",
   "price",
   "options",

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from "express";
 import { homeCopy } from "../../../client/copy/homes.ts";
-import type { HomeComparison } from "../../../client/shared/desk/homes.ts";
+import type { LedgerComparison } from "../../../client/shared/desk/homes.ts";
 import type { Context } from "../../context.ts";
 import { BadRequest } from "../../httpErrors.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
@@ -45,7 +45,7 @@ export function homeImportsController(context: Context, sendPage: SendDeskPage) 
     const file = fileIn(request);
     const { lines, unknown } = readHomeFile(file);
     const confirm = confirmedIn(request.query.confirm ?? request.body?.confirm);
-    const toShow = ({ refused, ...comparison }: Awaited<ReturnType<typeof compareHomes>>): HomeComparison => ({
+    const toShow = ({ refused, ...comparison }: Awaited<ReturnType<typeof compareHomes>>): LedgerComparison => ({
       ...comparison,
       unknown: [
         ...unknown,

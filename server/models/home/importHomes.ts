@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { saleHomes } from "../../../client/complex/homes/saleHomes.ts";
-import type { HomeComparison } from "../../../client/shared/desk/homes.ts";
+import type { LedgerComparison } from "../../../client/shared/desk/homes.ts";
 import type { HomeState } from "../../../client/shared/home.ts";
 import type { SignedInAccount } from "../account/password.ts";
 import { onlyRow } from "../onlyRow.ts";
@@ -20,7 +20,7 @@ export interface HomeLine {
 /** Why a line can't be taken. */
 export type LineRefusal = "heldByFile" | "numberMissing" | "homeTwice" | "numberTaken";
 
-interface Comparison extends Omit<HomeComparison, "unknown"> {
+interface Comparison extends Omit<LedgerComparison, "unknown"> {
   refused: { line: number; refusal: LineRefusal }[];
 }
 

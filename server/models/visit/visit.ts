@@ -96,7 +96,7 @@ export class VisitRefused extends Error {
 }
 
 /** @returns what `book` returns, or why the visit was refused */
-export async function refusedOr<Result>(book: () => Promise<Result>): Promise<Result | VisitRefusal> {
+async function refusedOr<Result>(book: () => Promise<Result>): Promise<Result | VisitRefusal> {
   try {
     return await book();
   } catch (error) {

@@ -47,7 +47,7 @@ export async function deliverText(
   const content = { body: stored.body, bytes: stored.bytes };
   if (!service) {
     await changeText(db, text.id, { state: "logged", ...content });
-    log.info({ text: text.id, kind: kind, bytes: message.bytes }, "text not sent: no service is configured");
+    log.info({ text: text.id, kind, bytes: message.bytes }, "text not sent: no service is configured");
     return undefined;
   }
   const attempts = text.attempts + 1;
@@ -66,7 +66,7 @@ export async function deliverText(
   if (released.ok) {
     await changeText(db, text.id, { state: "sent", attempts, reason: "" });
     await planTextResult(db, text.id, new Date(now().getTime() + firstCheck));
-    log.info({ text: text.id, kind: kind, bytes: message.bytes }, "text sent");
+    log.info({ text: text.id, kind, bytes: message.bytes }, "text sent");
     return undefined;
   }
   const { reason } = released;
@@ -76,6 +76,6 @@ export async function deliverText(
   }
   const lost = prepared.ok && released.retryable;
   await changeText(db, text.id, { state: lost ? "unknown" : "failed", attempts, reason });
-  log.error({ text: text.id, kind: kind, attempts, reason }, "text given up");
+  log.error({ text: text.id, kind, attempts, reason }, "text given up");
   return undefined;
 }

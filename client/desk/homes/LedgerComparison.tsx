@@ -6,10 +6,10 @@ import type { DeskHomesProps } from "../../shared/desk/homes.ts";
 import { formatCount } from "../../shared/format/format.ts";
 import table from "../components/DeskTable.module.css";
 import { DeskTable } from "../components/DeskTable.tsx";
-import styles from "./HomeComparison.module.css";
+import styles from "./LedgerComparison.module.css";
 
 /** What an imported file would change. It is confirmed as a whole, or not at all. */
-export function HomeComparison({ comparison }: { comparison: NonNullable<DeskHomesProps["comparison"]> }) {
+export function LedgerComparison({ comparison }: { comparison: NonNullable<DeskHomesProps["comparison"]> }) {
   const { changes, unchanged, unknown, compared, csv } = comparison;
   const acceptable = unknown.length === 0 && changes.length > 0;
   return (
