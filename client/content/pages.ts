@@ -166,7 +166,7 @@ export const pageText: Partial<Record<PagePath, Partial<PageText>>> = {
   "/FloorPlan/videos": {
     name: "안내영상",
     description: `${complex.name}를 세 편의 안내영상으로 소개합니다. 입지환경 안내영상에서는 주요 시설까지의 거리를, 59·84 타입 안내영상에서는 84A와 84B, 84C와 105의 실내를 보여 드립니다.`,
-    lines: ["입지환경과 84A·84B,", "84C·105의 실내를", "세 편에 담았습니다."],
+    lines: ["입지환경과 84A·84B,", "84C·105의 실내를", "세 편에 담았습니다."],
     picture: "waterDay",
   },
   "/FloorPlan/Emodel": {

@@ -34,6 +34,26 @@ test("the brand film plays by itself, without sound, and hydration doesn't inter
   expect(await playing(page)).toBe(false);
 });
 
+test("a chapter plays the film from there, and at its end it can be seen again", async ({ page }) => {
+  const last = present(videoPages.brand.chapters.at(-1));
+  await page.goto("/Brand/video");
+  await expect(state(page, "playing")).toBeVisible();
+  await hydrated(page);
+  await page.getByRole("link", { name: last.text }).click();
+  const time = () => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect.poll(time).toBeGreaterThan(last.at);
+  expect(new URL(page.url()).pathname).toBe("/Brand/video");
+  const again = page.getByRole("button", { name: videoCopy.again });
+  await expect(again).toBeHidden();
+  await film(page).evaluate((video: HTMLVideoElement) => {
+    video.currentTime = video.duration - 0.2;
+  });
+  await again.click();
+  await expect(state(page, "playing")).toBeVisible();
+  await expect(film(page)).toBeFocused();
+  expect(await time()).toBeLessThan(last.at);
+});
+
 test("a film that waits for data says so", async ({ page }) => {
   await page.goto("/Brand/video");
   await expect(state(page, "playing")).toBeVisible();
@@ -108,7 +128,9 @@ test("a film that was replaced doesn't stop the one in its place", async ({ page
   await expect.poll(() => replaced?.evaluate((element) => element.isConnected)).toBe(false);
   await expect(state(page, "playing")).toBeVisible();
   // It waited for data, and its events come late.
-  await replaced?.evaluate((element) => element.dispatchEvent(new Event("playing")));
+  await replaced?.evaluate((element) => {
+    for (const late of ["play", "playing"]) element.dispatchEvent(new Event(late));
+  });
   expect(await playing(page)).toBe(true);
 });
 

@@ -9,7 +9,7 @@ interface ScreeningHeadProps {
   lead?: string | undefined;
 }
 
-/** The line above a film in a screening room. */
+/** The line beside a film in a screening room. */
 export function ScreeningHead({ id, heading, lead }: ScreeningHeadProps) {
   return (
     <div className={styles.head}>

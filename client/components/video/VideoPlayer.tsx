@@ -63,6 +63,9 @@ function FileVideo({ video: { source, title, still, hasSound, marked }, size }: 
           <Icon name="sound" /> {videoCopy.sound}
         </button>
       )}
+      <button type="button" className={styles.again} data-again>
+        <Icon name="play" /> {videoCopy.again}
+      </button>
       <div role="status">
         <p className={`${styles.text} ${styles.loading}`}>{videoCopy.loading}</p>
         <p className={`${styles.text} ${styles.failed}`}>

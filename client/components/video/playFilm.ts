@@ -25,11 +25,10 @@ export function playFilm(frame: HTMLElement): void {
     });
   };
   film.addEventListener("waiting", () => show("buffering"));
-  film.addEventListener("playing", () => {
-    // One that was replaced while it waited for data: its event comes after another has begun in its place.
-    if (!film.isConnected) return;
-    show("playing");
-    for (const other of document.querySelectorAll("video")) if (other !== film) other.pause();
+  film.addEventListener("playing", () => show("playing"));
+  // Whichever was asked for last plays, though an earlier one may get its data later.
+  film.addEventListener("play", () => {
+    for (const other of document.querySelectorAll("video")) if (other !== film && film.isConnected) other.pause();
   });
   // A film also pauses at its end.
   film.addEventListener("pause", () => show(film.ended ? "ended" : "paused"));
@@ -38,6 +37,11 @@ export function playFilm(frame: HTMLElement): void {
   film.querySelector("source:last-of-type")?.addEventListener("error", () => show("failed"));
   frame.querySelector("[data-retry]")?.addEventListener("click", () => {
     film.load();
+    play();
+  });
+  // It lies over the film's end, and hides.
+  frame.querySelector("[data-again]")?.addEventListener("click", () => {
+    film.focus();
     play();
   });
   // Browsers start a film only without its sound; who wants to hear it has missed its beginning by then.

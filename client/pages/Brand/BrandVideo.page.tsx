@@ -4,6 +4,7 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout } from "../../components/pictureSizes.ts";
+import { ChapterLink } from "../../components/video/ChapterLink.tsx";
 import { ScreeningHead } from "../../components/video/ScreeningHead.tsx";
 import { VideoPlayer } from "../../components/video/VideoPlayer.tsx";
 import { brandVideo, videoPages, walkVideo } from "../../content/videos.ts";
@@ -58,16 +59,18 @@ export function Component() {
     <>
       <div className={`dark deepest ${styles.page}`}>
         <section className={`wrap ${styles.film}`} aria-labelledby="film">
-          <ScreeningHead id="film" heading={heading} lead={brandVideo.source ? lead : undefined} />
           <VideoPlayer video={brandVideo} size="banner" />
+          <ScreeningHead id="film" heading={heading} lead={brandVideo.source ? lead : undefined} />
         </section>
         <section className={`wrap ${styles.chapters}`} aria-labelledby="chapters">
           <h2 id="chapters">{chaptersHeading}</h2>
           <ol>
-            {chapters.map(({ hour, text }) => (
+            {chapters.map(({ at, hour, text }) => (
               <li key={hour}>
-                <time>{hour}</time>
-                {text}
+                <ChapterLink video={brandVideo} at={at}>
+                  <time>{hour}</time>
+                  {text}
+                </ChapterLink>
               </li>
             ))}
           </ol>

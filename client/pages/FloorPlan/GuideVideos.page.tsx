@@ -6,11 +6,13 @@ import { Tabs, tabPanel } from "../../components/Tabs.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { useChoice } from "../../components/usePage.ts";
 import { useSiteMap } from "../../components/useSiteMap.ts";
+import { ChapterLink } from "../../components/video/ChapterLink.tsx";
 import { ScreeningHead } from "../../components/video/ScreeningHead.tsx";
 import { VideoPlayer } from "../../components/video/VideoPlayer.tsx";
 import { pictures } from "../../content/generated/pictures.ts";
 import { guideVideos, videoPages } from "../../content/videos.ts";
 import type { MadeFilm } from "../../shared/films.ts";
+import type { Video } from "../../shared/video.ts";
 import styles from "./GuideVideos.module.css";
 
 /** Each film with its still, at its smallest. */
@@ -29,8 +31,8 @@ const shown = guideVideos.flatMap(({ title, shows }) => (shows ? [`${title}은 $
 /** "1:05" */
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 
-/** What the film shows and says, in letters that a phone's film is too small for, and where it is. */
-function Chapters({ chapters }: { chapters: MadeFilm["chapters"] }) {
+/** What the film shows and says, each a way to it, and where it is. */
+function Chapters({ video, chapters }: { video: Video; chapters: MadeFilm["chapters"] }) {
   const [now, setNow] = useState(-1);
   useEffect(() => {
     const film = document.querySelector<HTMLVideoElement>("[role=tabpanel] video");
@@ -44,8 +46,10 @@ function Chapters({ chapters }: { chapters: MadeFilm["chapters"] }) {
       <ol>
         {chapters.map(({ at, text }, index) => (
           <li key={at} aria-current={index === now || undefined}>
-            <time dateTime={`PT${at}S`}>{clock(at)}</time>
-            {text}
+            <ChapterLink video={video} at={at}>
+              <time dateTime={`PT${at}S`}>{clock(at)}</time>
+              {text}
+            </ChapterLink>
           </li>
         ))}
       </ol>
@@ -76,7 +80,6 @@ export function Component() {
         </div>
         <div className={styles.panel} {...tabPanel("video", selected)}>
           <VideoPlayer video={video} size="screen" />
-          {video.source?.kind === "file" && <Chapters key={video.id} chapters={video.source.chapters} />}
           <p className="quiet">
             <NonBreaking text={video.text} />
           </p>
@@ -90,7 +93,10 @@ export function Component() {
             </LinkRow>
           )}
         </div>
-        {shown && <p className={`fine ${styles.shown}`}>{videoPages.guide.shown(shown)}</p>}
+        <div className={styles.beside}>
+          {video.source?.kind === "file" && <Chapters key={video.id} video={video} chapters={video.source.chapters} />}
+          {shown && <p className="fine">{videoPages.guide.shown(shown)}</p>}
+        </div>
       </section>
       <NextPage />
     </>
