@@ -29,6 +29,7 @@ export const stackPage = {
     offered: (count: number) => `분양 가능 ${count}세대`,
     held: (count: number) => `상담 중 ${count}세대`,
     gone: "계약 완료·보류",
+    chosen: "고르신 세대",
     firstSale: "1차 일반분양",
     later: "추후 공급",
     hint: "그림에서 세대를 눌러 고르실 수도 있습니다.",

@@ -70,6 +70,7 @@ export function StackDrawing({ tower: chosen, line, floor, homes, onChoose }: St
           <span className={styles.now}>{copy.firstSale}</span>
         )}
         <span className={styles.then}>{copy.later}</span>
+        <span className={styles.picked}>{copy.chosen}</span>
         <small>{copy.hint}</small>
       </figcaption>
     </figure>

@@ -13,9 +13,9 @@ export const closeUps: readonly CloseUp[] = [
     picture: "closeStone",
     part: "주방 상판",
     text: "결이 옅은 엔지니어드 스톤",
-    alt: "밝은 돌 상판의 모서리와 세로로 골을 낸 아일랜드 옆면",
+    alt: "밝은 돌 상판의 모서리와 세로 홈을 낸 아일랜드 옆면",
     options: ["stoneTop"],
-    display: ["아일랜드 옆면의 골", "그릇"],
+    display: ["아일랜드 옆면 세로 홈", "그릇"],
   },
   {
     picture: "closeHandle",

@@ -26,15 +26,6 @@ export const finishes: readonly FinishGroup[] | undefined = [
     ],
   },
   {
-    id: "window",
-    name: "창",
-    finishes: [
-      { part: "거실·침실 바깥창", standard: "PVC 이중창, 22 mm 로이 복층유리" },
-      { part: "실외기실", standard: "알루미늄 루버" },
-      { part: "방충망", standard: "미세 방충망" },
-    ],
-  },
-  {
     id: "kitchen",
     name: "주방",
     finishes: [
@@ -49,6 +40,15 @@ export const finishes: readonly FinishGroup[] | undefined = [
         option: { id: "refrigerator", text: "빌트인 냉장·냉동·김치냉장고" },
       },
       { part: "식기세척기", standard: "하부장", option: { id: "dishwasher", text: "12인용 빌트인" } },
+    ],
+  },
+  {
+    id: "window",
+    name: "창",
+    finishes: [
+      { part: "거실·침실 바깥창", standard: "PVC 이중창, 22 mm 로이 복층유리" },
+      { part: "실외기실", standard: "알루미늄 루버" },
+      { part: "방충망", standard: "미세 방충망" },
     ],
   },
   {

@@ -29,9 +29,9 @@ export const optionsPage = {
     calculate: "납부 금액 계산하기",
   },
   heights: {
-    heading: "천장 높이와 층고",
-    lead: "천장 높이는 바닥 마감면에서 천장 마감면까지, 층고는 바닥에서 위층 바닥까지의 높이입니다.",
-    caption: "높이",
+    caption: "천장 높이와 층고",
+    columns: ["부위", "높이"],
+    source: "천장 높이는 바닥 마감면에서 천장 마감면까지, 층고는 바닥에서 위층 바닥까지의 높이입니다.",
     room: "방과 거실 천장",
     recess: "거실 우물천장",
     storey: "층고",

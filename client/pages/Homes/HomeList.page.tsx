@@ -195,7 +195,13 @@ function OpenList({ ledger }: { ledger: Ledger }) {
             .map((key) => (
               <input key={key} type="hidden" name="compare" value={key} />
             ))}
-          <p role="status">{compare.chosen(chosen.length, maxComparedHomes)}</p>
+          <p role="status">
+            {compare.chosen(chosen.length, maxComparedHomes)}
+            <span className={styles.names}>{chosen.map(homeNameOf).join(", ")}</span>
+          </p>
+          <button type="button" className={styles.clear} onClick={() => go({ compared: [], picked: [] })}>
+            {compare.unpick}
+          </button>
           <Action kind="primary" type="submit" data-chosen={search.picked.length > 0 || undefined}>
             {compare.submit}
           </Action>

@@ -44,8 +44,13 @@ export function Component() {
         lead={`${stage.modelHouse} ${homesOffered(sale) ? copy.lead : ""}`.trim()}
       >
         <div className={styles.directions}>
-          <div>
-            <DirectionsMap />
+          <DirectionsMap />
+          <div className={styles.way}>
+            {homesOffered(sale) && (
+              <Action kind="primary" to={reservationPath}>
+                {copy.reserve}
+              </Action>
+            )}
             <ul className={styles.maps} aria-label={copy.mapsLabel}>
               {place.maps.map(({ label, url }) => (
                 <li key={label}>
@@ -56,11 +61,11 @@ export function Component() {
                 </li>
               ))}
             </ul>
+            <FactTable
+              caption={copy.factsCaption}
+              facts={[address, ...(homesOffered(sale) ? forVisits(sale) : []), phone]}
+            />
           </div>
-          <FactTable
-            caption={copy.factsCaption}
-            facts={[address, ...(homesOffered(sale) ? forVisits(sale) : []), phone]}
-          />
         </div>
       </DrawingSection>
       {homesOffered(sale) && (

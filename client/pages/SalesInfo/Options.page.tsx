@@ -1,6 +1,5 @@
 import { homesOffered, pricesPublished } from "../../complex/sale/saleStage.ts";
 import { DataTable } from "../../components/DataTable.tsx";
-import { FactTable } from "../../components/FactTable.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
@@ -14,7 +13,7 @@ import { optionsPage } from "../../copy/sale/optionsPage.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
 import { CloseUps } from "./CloseUps.tsx";
 import styles from "./Options.module.css";
-import { extensionRows, finishRows, heightFacts, optionRows } from "./optionTables.tsx";
+import { extensionRows, finishRows, heightRows, optionRows } from "./optionTables.tsx";
 
 const { hidden, finishes: standard, options, heights, notices } = optionsPage;
 
@@ -71,25 +70,26 @@ export function Component() {
         )}
       </InnerSection>
       <InnerSection id="standard" heading={standard.listHeading} fullWidth>
-        {finishes ? (
-          <div className={styles.groups}>
-            {finishes.map((group) => (
-              <DataTable
-                key={group.id}
-                id={`finishes-${group.id}`}
-                caption={group.name}
-                columns={standard.columns}
-                rows={finishRows(group, pricesPublished(sale))}
-              />
-            ))}
-          </div>
-        ) : (
-          <p>{unpublished}</p>
-        )}
+        <div className={styles.groups}>
+          <DataTable
+            id="heights-table"
+            caption={heights.caption}
+            columns={heights.columns}
+            rows={heightRows}
+            source={heights.source}
+          />
+          {finishes?.map((group) => (
+            <DataTable
+              key={group.id}
+              id={`finishes-${group.id}`}
+              caption={group.name}
+              columns={standard.columns}
+              rows={finishRows(group, pricesPublished(sale))}
+            />
+          ))}
+        </div>
+        {!finishes && <p>{unpublished}</p>}
         <Notice items={notices} />
-      </InnerSection>
-      <InnerSection id="heights" heading={heights.heading} lead={heights.lead}>
-        <FactTable caption={heights.caption} facts={heightFacts} />
       </InnerSection>
       <NextPage />
     </>

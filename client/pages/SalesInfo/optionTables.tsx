@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from "react";
 import { extensionPriceAt } from "../../complex/sale/currentTerms.ts";
 import { ceilings } from "../../complex/sale/homeFigures.ts";
 import { optionFor } from "../../complex/sale/optionFor.ts";
-import type { Fact } from "../../components/FactTable.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { homeOptions } from "../../content/sale/options.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
@@ -60,7 +59,7 @@ export const optionRows = (): ReactNode[][] =>
     const areas = new Map<string, number[]>();
     for (const { label, exclusive } of sizes) {
       const { note, price } = optionFor(option, label);
-      const text = `${note ? `${note} ` : ""}${formatCount(price)}`;
+      const text = `${formatCount(price)}${note ? ` (${note})` : ""}`;
       areas.set(text, [...(areas.get(text) ?? []), exclusive]);
     }
     const parts = [...areas].map(([text, of]) => ({ text, of: `${of.join("·")}㎡` }));
@@ -83,11 +82,13 @@ export const extensionRows = (sale: Sale): string[][] =>
     return [label, price === undefined ? unpublished : formatCount(price)];
   });
 
-const height = (label: string, metres: number | undefined): Fact =>
-  metres === undefined ? { label, value: unpublished } : { label, value: metres.toFixed(2), unit: "m" };
+const heightRow = (label: string, metres: number | undefined) => [
+  label,
+  metres === undefined ? unpublished : `${metres.toFixed(2)}m`,
+];
 
-export const heightFacts: readonly Fact[] = [
-  height(heights.room, ceilings.room),
-  height(heights.recess, ceilings.livingRecess),
-  height(heights.storey, ceilings.storey),
+export const heightRows: readonly string[][] = [
+  heightRow(heights.room, ceilings.room),
+  heightRow(heights.recess, ceilings.livingRecess),
+  heightRow(heights.storey, ceilings.storey),
 ];
