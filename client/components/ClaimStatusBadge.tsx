@@ -8,13 +8,13 @@ export function ClaimStatusBadge({ status }: { status: ClaimStatus }) {
   return <span className={`${styles.status} ${styles[status]}`}>{claimStatuses[status].label}</span>;
 }
 
-/** The legend of the marks that the points of the location have. */
+/** The legend of the marks that the points of the location have, on its map too. */
 export function ClaimStatusLegend() {
   return (
     <dl className={styles.key}>
       {usedClaimStatuses.map((status) => (
         <div key={status}>
-          <dt>
+          <dt data-status={status}>
             <ClaimStatusBadge status={status} />
           </dt>
           <dd>{claimStatuses[status].meaning}</dd>

@@ -16,9 +16,9 @@ export const locationPage = {
   pointsLead: "지금 이용할 수 있는 곳과 계획된 곳을 나누어 적었습니다.",
   sourceLabel: "출처",
   picture: {
-    name: "aerialDay",
-    alt: "하늘에서 내려다본 단지와 수변, 그 너머의 도심",
-    caption: `남쪽 상공에서 본 단지(CG). 단지와 수변공원 사이에는 폭 ${south.width}m의 ${south.name}가 있으며, 주변 건물과 도로는 실제와 다를 수 있습니다.`,
+    name: "lakeWalk",
+    alt: "늦은 오후의 호수 산책로. 왼쪽 나무 너머로 단지가, 오른쪽으로 호수가 보입니다.",
+    caption: `수변공원 산책로에서 본 단지(CG). 단지와 수변공원 사이에는 폭 ${south.width}m의 ${south.name}가 있으며, 주변 건물과 도로는 실제와 다를 수 있습니다.`,
   },
   directions: {
     heading: "사업지 위치",

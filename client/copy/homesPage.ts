@@ -40,13 +40,7 @@ export const homesPage = {
   asOf: (iso: string) => `${formatAsOf(iso)} 기준`,
   left: {
     heading: (count: number) => `지금 남은 ${count}세대`,
-    lead: (held: number) =>
-      [
-        "선착순으로 동·호수를 골라 계약합니다. 청약통장은 필요 없습니다.",
-        held > 0 ? `상담 중인 ${held}세대는 다른 분이 결정하고 있습니다.` : "",
-      ]
-        .filter(Boolean)
-        .join(" "),
+    lead: "선착순으로 계약하며 청약통장은 필요 없습니다.",
     byFloor: "타입과 층별로 보기",
     caption: "타입과 층별 남은 세대",
     type: "타입·층",
@@ -114,6 +108,7 @@ export const homesPage = {
     allAsked: (search: HomeSearch) =>
       listed([search.types.join("·"), search.priceTo === undefined ? "" : upTo(search.priceTo), asked(search)]),
     rest: (count: number) => `${count}세대 더 보기`,
+    fold: "접기",
     none: "조건에 맞는 세대가 없습니다. 조건을 줄여 보시거나 상담을 신청해 주세요.",
   },
   home: {

@@ -4,6 +4,7 @@ import { complex } from "../content/complex.ts";
 export const promotionPage = {
   heading: "관심고객으로\n등록해 주세요",
   lead: "고객명과 연락처만 남기시면 됩니다.",
+  asked: (home: string) => `고르신 집 ${home}`,
   stepsHeading: "등록 후 안내",
   /** The text after it depends on the stage: see sale/saleCopy.ts. */
   text: "문자 안내",

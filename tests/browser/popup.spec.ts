@@ -1,3 +1,4 @@
+import { visits } from "../../client/copy/visits.ts";
 import { openPopup, popup } from "./popup.ts";
 import { expect, open, type Page, site, test } from "./test.ts";
 
@@ -102,6 +103,20 @@ test("Tab cycles inside the popup; Escape closes it and returns the focus @wide"
   await page.keyboard.press("Escape");
   await expect(popup(page)).toBeHidden();
   await expect(page.getByRole("contentinfo").getByRole("button", { name: /방문예약/ })).toBeFocused();
+});
+
+test("what was typed goes along to the choice of a time, from wherever it was asked for", async ({ page }) => {
+  for (const [path, name] of [
+    ["/SalesInfo/stampTax", "김하늘"],
+    [`/${site}/customer`, "이바다"],
+  ] as const) {
+    await open(page, path);
+    await openPopup(page);
+    await popup(page).getByLabel("고객명").fill(name);
+    await popup(page).getByRole("link", { name: visits.chooseTime }).click();
+    await expect(popup(page)).toBeHidden();
+    await expect(page.locator("#reserve").getByLabel("고객명")).toHaveValue(name);
+  }
 });
 
 test("a link inside the popup leads to its page, and Back to the previous one @wide", async ({ page }) => {

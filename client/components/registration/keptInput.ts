@@ -48,6 +48,19 @@ export function restoreInput(name: RegistrationForm, form: HTMLFormElement): voi
   }
 }
 
+/** Takes the name and number typed into one form along to another, which is in the page or will be; typed ones stay. */
+export function carryInput(from: HTMLFormElement, to: RegistrationForm): void {
+  const carried = new Map(kept.get(to));
+  for (const name of ["name", "phone"]) {
+    const typed = new FormData(from).get(name);
+    if (typeof typed !== "string" || typed === "") continue;
+    const there = document.getElementById(`${to}-${name}`);
+    if (there instanceof HTMLInputElement) there.value ||= typed;
+    else if (!carried.has(name)) carried.set(name, typed);
+  }
+  kept.set(to, carried);
+}
+
 /** Forgets it, once it was sent. */
 export function forgetInput(name: RegistrationForm): void {
   kept.delete(name);

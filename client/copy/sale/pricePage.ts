@@ -46,7 +46,9 @@ export const pricePage = {
     summary: {
       contract: "계약할 때",
       afterContract: (days: number) => `계약 후 ${days}일 안`,
-      byLoan: "중도금, 대출로 냅니다",
+      /** @param from undefined once every instalment is past: the first loan pays them */
+      span: (from: string | undefined, to: string) => (from && from !== to ? `${from}~${to}` : to),
+      byLoan: (count: number) => `중도금 ${count}회, 모두 대출로 냅니다`,
       occupancy: "입주할 때 모두",
       occupancyParts: (balance: string, interest: string | undefined, tax: string) =>
         [`잔금 ${balance}`, interest && `중도금 이자 약 ${interest}`, `취득세 약 ${tax}`].filter(Boolean).join(", "),

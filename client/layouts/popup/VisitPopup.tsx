@@ -6,6 +6,7 @@ import { ChannelLink } from "../../components/ChannelLink.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout, covering } from "../../components/pictureSizes.ts";
+import { carryInput } from "../../components/registration/keptInput.ts";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { complex } from "../../content/complex.ts";
@@ -44,7 +45,15 @@ export function VisitPopup() {
           <h2 id="visit-title">{inquiryLabels(sale).name}</h2>
           {/* It replaces the popup's history entry. */}
           {acceptsVisits(sale) && (
-            <Link to={`${reservationPath}#reserve`} replace className={styles.times}>
+            <Link
+              to={`${reservationPath}#reserve`}
+              replace
+              className={styles.times}
+              onClick={() => {
+                const form = dialog.current?.querySelector("form");
+                if (form) carryInput(form, "customer");
+              }}
+            >
               <Icon name="calendar" />
               {visits.chooseTime}
               <Icon name="arrow" />

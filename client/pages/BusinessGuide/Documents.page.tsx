@@ -1,5 +1,5 @@
 import { remainingUnitsOffered } from "../../complex/sale/saleStage.ts";
-import { LinkRow } from "../../components/LinkRow.tsx";
+import { DataTable } from "../../components/DataTable.tsx";
 import { Loader } from "../../components/Loader.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout, covering } from "../../components/pictureSizes.ts";
@@ -20,14 +20,10 @@ export function Component() {
         <Loader label={documentsPage.loading} />
         <h2 id="documents">{documentsPage.heading}</h2>
         <p>{documentsPage.text}</p>
-        <LinkRow>
-          {remainingUnitsOffered(useSale()) && (
-            <TextLink to="/SalesInfo/SubscriptionGuide#papers-table">{firstCome.papers.caption}</TextLink>
-          )}
-          <TextLink href={complex.phoneHref} icon="phone">
-            {complex.phone}
-          </TextLink>
-        </LinkRow>
+        <TextLink href={complex.phoneHref} icon="phone">
+          {complex.phone}
+        </TextLink>
+        {remainingUnitsOffered(useSale()) && <DataTable id="papers-table" {...firstCome.papers} />}
       </section>
       <div className={`unprinted ${styles.picture}`}>
         {picture && (

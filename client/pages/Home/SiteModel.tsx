@@ -12,8 +12,8 @@ const viewBox = [siteView.east - siteView.width / 2, -siteView.north - height / 
 /** The site from above, with the towers' outlines and names at their positions in the model. */
 export function SiteModel({ sizes }: { sizes: string }) {
   return (
-    <figure>
-      <div className={styles.plan} {...movement}>
+    <figure {...movement}>
+      <div className={styles.plan}>
         <Picture name={scenes.site.picture} alt={special.alt} sizes={sizes} />
         <svg className={styles.names} viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           <path d={measurements.outlines.towers} />

@@ -75,7 +75,7 @@ function OpenList({ ledger }: { ledger: Ledger }) {
   const query = homeQuery({ ...search, compared: [], picked: [] });
   const chosen = search.picked.length > 0 ? search.picked : search.compared;
   const homes = ledgerHomes(ledger);
-  const { offered, held } = countStates(homes);
+  const { offered } = countStates(homes);
   const matching = findHomes(homes, search);
   const { shown, taken } = useTakenHomes(query, matching);
   const found = countStates(shown);
@@ -123,11 +123,7 @@ function OpenList({ ledger }: { ledger: Ledger }) {
   return (
     <>
       {compared.length > 0 && <HomeComparison homes={compared} search={search} />}
-      <InnerSection
-        id="left"
-        heading={left.heading(offered)}
-        lead={`${left.lead(held)} ${homesPage.asOf(ledger.asOf)}`}
-      >
+      <InnerSection id="left" heading={left.heading(offered)} lead={`${left.lead} ${homesPage.asOf(ledger.asOf)}`}>
         <div className={styles.search}>
           <HomeCounts homes={homes} current={query} />
           <HomeSearchForm search={search} homes={homes} onSearch={go} />
@@ -162,7 +158,8 @@ function OpenList({ ledger }: { ledger: Ledger }) {
         {rest.length > 0 && (
           <details key={query} className={styles.rest}>
             <summary className={actionClass({ kind: "outline", wide: true })}>
-              {find.rest(rest.length)}
+              <span>{find.rest(rest.length)}</span>
+              <span>{find.fold}</span>
               <Icon name="plus" />
             </summary>
             <ol className={styles.list} start={shownFirst + 1}>

@@ -37,6 +37,7 @@ export function Component() {
     <section className={`wrap ${styles.register}`} aria-labelledby="register">
       <div className={styles.text}>
         <Title id="register" text={heading} />
+        {asked && <p className={styles.asked}>{promotionPage.asked(homeNameOf(asked))}</p>}
         <p className="lead">
           <NonBreaking text={`${lead} ${copy.advice}`} />
         </p>

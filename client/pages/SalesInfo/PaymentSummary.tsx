@@ -24,11 +24,15 @@ interface Props {
 /** What a home asks of its buyer, in the order in which it is paid, and each month after. */
 export function PaymentSummary({ plan, choice: { type, rate }, now }: Props) {
   const next = nextInstalment(plan, now);
+  const instalments = plan.lines.filter(({ step }) => step === "instalment");
+  const last = instalments.at(-1);
   const past = pastInstalments(plan.price / 10_000, now);
   const due = [
     { when: copy.contract, sum: formatSum(plan.atContract) },
     { when: copy.afterContract(payment.downPayment.restWithinDays), sum: formatSum(plan.own - plan.atContract) },
-    ...(next ? [{ when: next.due, sum: formatSum(next.sum), note: copy.byLoan }] : []),
+    ...(last
+      ? [{ when: copy.span(next?.due, last.due), sum: formatSum(plan.loan), note: copy.byLoan(instalments.length) }]
+      : []),
     {
       when: copy.occupancy,
       sum: formatSum(dueAtOccupancy(plan)),

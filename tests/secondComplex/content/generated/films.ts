@@ -1,1 +1,3 @@
-export const films: Readonly<Record<string, { base: string; seconds: number }>> = {};
+import type { MadeFilm } from "../../shared/films.ts";
+
+export const films: Readonly<Record<string, MadeFilm>> = {};
