@@ -1,34 +1,39 @@
 import { findHomes, readHomeSearch } from "../../complex/homes/homeSearch.ts";
 import { homesLeft, type LedgerHome } from "../../complex/homes/ledgerHomes.ts";
-import { stillOf } from "../../complex/homes/viewStill.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { unitPath } from "../../complex/units.ts";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { LinkRow } from "../../components/LinkRow.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { byLayout, covering } from "../../components/pictureSizes.ts";
 import { TextLink } from "../../components/TextLink.tsx";
 import { TypeHomesLink } from "../../components/TypeHomesLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { walks } from "../../content/generated/walks.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
+import { exhibitText } from "../../copy/exhibits.ts";
 import { unitPage } from "../../copy/unitPages.ts";
 import { HomeCards } from "../Homes/HomeCards.tsx";
+import { livingRoomOf } from "./roomPictures.ts";
+import styles from "./TypeWindows.module.css";
 
 const shown = 3;
 
 const exclusiveOf = (label: UnitLabel) => unitTypes.find((type) => type.label === label)?.exclusive;
 
-/** The homes of a type that are left and see farthest, each another view, where none of its rooms is pictured. */
+/** The homes of a type that are left and see farthest, one of each line, where none of its rooms is pictured; beside a single one, a room of its size. */
 export function TypeWindows({ label }: { label: UnitLabel }) {
   const sale = useSale();
   if (walks[label] || !sale.ledger?.open || !homesOffered(sale)) return null;
   const { search } = readHomeSearch(new URLSearchParams({ type: label, sort: "view" }));
-  const viewOf = (home: LedgerHome) => stillOf(home, "day")?.file ?? home.key;
+  const lineOf = ({ tower, line }: LedgerHome) => `${tower} ${line}`;
   const left = findHomes(homesLeft(sale.ledger), search);
   const homes = left
-    .filter((home, at, all) => all.findIndex((other) => viewOf(other) === viewOf(home)) === at)
+    .filter((home, at, all) => all.findIndex((other) => lineOf(other) === lineOf(home)) === at)
     .slice(0, shown);
   if (homes.length === 0) return null;
   const pictured = unitTypes.find((type) => walks[type.label] && type.exclusive === exclusiveOf(label))?.label;
+  const room = pictured && livingRoomOf(pictured);
   return (
     <InnerSection
       id="windows"
@@ -37,7 +42,21 @@ export function TypeWindows({ label }: { label: UnitLabel }) {
       background="panel"
       fullWidth
     >
-      <HomeCards homes={homes} />
+      <div className={homes.length === 1 && room ? styles.pair : undefined}>
+        <HomeCards homes={homes} />
+        {homes.length === 1 && room && pictured && (
+          <figure>
+            <Picture
+              name={room.picture}
+              alt={room.alt}
+              sizes={byLayout(covering("100vw", "80vw"), covering("46vw", "37vw"))}
+            />
+            <figcaption>
+              {unitPage.windowsRoom(pictured, room.name, label)} {exhibitText(room.kind)}
+            </figcaption>
+          </figure>
+        )}
+      </div>
       <LinkRow>
         <TypeHomesLink types={[label]} />
         {pictured && <TextLink to={`${unitPath(pictured)}#walk`}>{unitPage.windowsRooms(pictured)}</TextLink>}
