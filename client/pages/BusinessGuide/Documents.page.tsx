@@ -29,7 +29,7 @@ export function Component() {
         {picture && (
           <Picture
             {...picture}
-            sizes={byLayout(covering("100vw", "67vw"), covering("58vw", "60vh"), covering("58vw", "93vh"))}
+            sizes={byLayout(covering("100vw", "67vw"), covering("58vw", "80vh"), covering("58vw", "185vh"))}
           />
         )}
       </div>

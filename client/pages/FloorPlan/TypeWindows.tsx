@@ -18,6 +18,7 @@ import { livingRoomOf } from "./roomPictures.ts";
 import styles from "./TypeWindows.module.css";
 
 const shown = 3;
+const half = covering("46vw", "37vw");
 
 const exclusiveOf = (label: UnitLabel) => unitTypes.find((type) => type.label === label)?.exclusive;
 
@@ -46,11 +47,7 @@ export function TypeWindows({ label }: { label: UnitLabel }) {
         <HomeCards homes={homes} />
         {homes.length === 1 && room && pictured && (
           <figure>
-            <Picture
-              name={room.picture}
-              alt={room.alt}
-              sizes={byLayout(covering("100vw", "80vw"), covering("46vw", "37vw"))}
-            />
+            <Picture name={room.picture} alt={room.alt} sizes={byLayout(covering("100vw", "80vw"), half, half, half)} />
             <figcaption>
               {unitPage.windowsRoom(pictured, room.name, label)} {exhibitText(room.kind)}
             </figcaption>
