@@ -43,6 +43,7 @@ test("a chapter plays the film from there, and at its end it can be seen again",
   const time = () => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
   await expect.poll(time).toBeGreaterThan(last.at);
   expect(new URL(page.url()).pathname).toBe("/Brand/video");
+  await expect(page.getByRole("listitem").filter({ hasText: last.text })).toHaveAttribute("aria-current", "true");
   const again = page.getByRole("button", { name: videoCopy.again });
   await expect(again).toBeHidden();
   await film(page).evaluate((video: HTMLVideoElement) => {

@@ -4,7 +4,7 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout } from "../../components/pictureSizes.ts";
-import { ChapterLink } from "../../components/video/ChapterLink.tsx";
+import { Chapters } from "../../components/video/Chapters.tsx";
 import { ScreeningHead } from "../../components/video/ScreeningHead.tsx";
 import { VideoPlayer } from "../../components/video/VideoPlayer.tsx";
 import { brandVideo, videoPages, walkVideo } from "../../content/videos.ts";
@@ -64,16 +64,7 @@ export function Component() {
         </section>
         <section className={`wrap ${styles.chapters}`} aria-labelledby="chapters">
           <h2 id="chapters">{chaptersHeading}</h2>
-          <ol>
-            {chapters.map(({ at, hour, text }) => (
-              <li key={hour}>
-                <ChapterLink video={brandVideo} at={at}>
-                  <time>{hour}</time>
-                  {text}
-                </ChapterLink>
-              </li>
-            ))}
-          </ol>
+          <Chapters video={brandVideo} chapters={chapters} />
         </section>
       </div>
       <Walk />

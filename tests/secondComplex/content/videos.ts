@@ -35,7 +35,7 @@ export const videoPages = {
     heading: "한 편의 영상",
     lead: "소리 없이 자동으로 시작합니다.",
     chaptersHeading: "영상의 차례",
-    chapters: [{ at: 0, hour: "08:00", text: "바람의 뜰" }],
+    chapters: [{ at: 0, time: "08:00", text: "바람의 뜰" }],
     walkHeading: "단지 산책",
     play: "재생",
   },

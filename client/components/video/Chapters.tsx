@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import type { Video } from "../../shared/video.ts";
+
+interface ChaptersProps {
+  video: Video;
+  /** In order; `at` in seconds, `time` as it is read. */
+  chapters: readonly { at: number; time: string; text: string }[];
+}
+
+/**
+ * What the page's first film shows, each a way to it; the one that is played is the current one. Without scripts a chapter
+ * opens the film's file there.
+ */
+export function Chapters({ video: { source }, chapters }: ChaptersProps) {
+  const [now, setNow] = useState(-1);
+  useEffect(() => {
+    const film = document.querySelector("video");
+    const follow = () => setNow(chapters.filter(({ at }) => at <= (film?.currentTime ?? -1)).length - 1);
+    film?.addEventListener("timeupdate", follow);
+    return () => film?.removeEventListener("timeupdate", follow);
+  }, [chapters]);
+  const file = source?.kind === "file" ? source.formats.at(-1)?.src : undefined;
+  return (
+    <ol>
+      {chapters.map(({ at, time, text }, index) => (
+        <li key={at} aria-current={index === now || undefined}>
+          {file ? (
+            <a
+              href={`${file}#t=${at}`}
+              onClick={(event) => {
+                const film = document.querySelector("video");
+                if (!film || event.ctrlKey || event.metaKey || event.shiftKey) return;
+                event.preventDefault();
+                film.currentTime = at;
+                film.scrollIntoView({ block: "nearest" });
+                film.play().catch(() => {});
+              }}
+            >
+              <span>{time}</span> {text}
+            </a>
+          ) : (
+            <p>
+              <span>{time}</span> {text}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
