@@ -48,6 +48,7 @@ export function DistanceDrawing() {
           aria-labelledby="distance-drawing"
         >
           <title id="distance-drawing">{description}</title>
+          <path className={styles.night} d={`M0 0H${width}V${height}H0Z`} />
           <path className={styles.street} d={line(mainStreet.points.map(onGround))} />
           <text className={`${styles.small} ${styles.way}`} x={street.x} y={street.y} textAnchor="start">
             {mainStreet.name}

@@ -19,7 +19,7 @@ export function Component() {
   const { heading, lead, pointsHeading, pointsLead, sourceLabel, picture, notices } = locationPage;
   return (
     <>
-      <section className={`band ${styles.map}`} aria-labelledby="distance">
+      <section className={`dark deepest ${styles.map}`} aria-labelledby="distance">
         <div className={styles.text}>
           <Title id="distance" text={heading} />
           <p className="lead">{lead}</p>
