@@ -73,6 +73,13 @@ test("under reduced motion visitors start the film themselves @wide", async ({ p
   expect(await playing(page)).toBe(false);
   await film(page).press("Space");
   await expect(state(page, "playing")).toBeVisible();
+
+  await page.reload();
+  await hydrated(page);
+  const last = present(videoPages.brand.chapters.at(-1));
+  await page.getByRole("link", { name: last.text }).click();
+  await expect(state(page, "playing")).toBeVisible();
+  expect(await film(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThanOrEqual(last.at);
 });
 
 test("the promotional film is heard from its beginning, and the walk plays once it is asked for", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Video } from "../../shared/video.ts";
+import { playFrom } from "./playFilm.ts";
 
 interface ChaptersProps {
   video: Video;
@@ -31,9 +32,8 @@ export function Chapters({ video: { source }, chapters }: ChaptersProps) {
                 const film = document.querySelector("video");
                 if (!film || event.ctrlKey || event.metaKey || event.shiftKey) return;
                 event.preventDefault();
-                film.currentTime = at;
                 film.scrollIntoView({ block: "nearest" });
-                film.play().catch(() => {});
+                playFrom(film, at);
               }}
             >
               <span>{time}</span> {text}

@@ -3,6 +3,23 @@ type FilmState = "cued" | "buffering" | "playing" | "paused" | "ended" | "failed
 
 const known = new WeakSet<HTMLElement>();
 
+/** Plays a film. WebKit never begins one that was just inserted and isn't preloaded; where another script has, it goes on. */
+function begin(film: HTMLVideoElement): Promise<void> {
+  if (film.readyState === film.HAVE_NOTHING && film.networkState !== film.NETWORK_LOADING) film.load();
+  return film.play();
+}
+
+/** Plays a film that was asked for, whatever motion is preferred. @param at seconds; where it is if absent */
+export function playFrom(film: HTMLVideoElement, at?: number): void {
+  const seek = () => {
+    if (at !== undefined) film.currentTime = at;
+  };
+  if (film.readyState === film.HAVE_NOTHING) film.addEventListener("loadedmetadata", seek, { once: true });
+  else seek();
+  // The film's frame says why, if it can't be played.
+  begin(film).catch(() => {});
+}
+
 /**
  * Starts a film, unless the visitor prefers reduced motion, and shows its state. Needs no React, so a film can start
  * before the page's code has loaded; a second call for the same film does nothing.
@@ -16,10 +33,8 @@ export function playFilm(frame: HTMLElement): void {
     frame.dataset.film = state;
   };
   const play = () => {
-    // WebKit never begins one that was just inserted and isn't preloaded. Where another script has begun, it goes on.
-    if (film.readyState === film.HAVE_NOTHING && film.networkState !== film.NETWORK_LOADING) film.load();
     // Rejected where the browser blocks autoplay, and where it can't play any of the formats.
-    film.play().catch(({ name }: DOMException) => {
+    begin(film).catch(({ name }: DOMException) => {
       if (name === "NotAllowedError") show("cued");
       else if (name === "NotSupportedError") show("failed");
     });

@@ -5,6 +5,7 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout } from "../../components/pictureSizes.ts";
 import { Chapters } from "../../components/video/Chapters.tsx";
+import { playFrom } from "../../components/video/playFilm.ts";
 import { ScreeningHead } from "../../components/video/ScreeningHead.tsx";
 import { VideoPlayer } from "../../components/video/VideoPlayer.tsx";
 import { brandVideo, videoPages, walkVideo } from "../../content/videos.ts";
@@ -19,7 +20,7 @@ function Walk() {
     if (!asked) return;
     const film = player.current?.querySelector("video");
     film?.focus();
-    film?.play().catch(() => {});
+    if (film) playFrom(film);
   }, [asked]);
   const { walkHeading, play } = videoPages.brand;
   const file = walkVideo.source?.kind === "file" ? walkVideo.source.formats.at(-1)?.src : undefined;
