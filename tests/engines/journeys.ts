@@ -1,6 +1,8 @@
 import { complex } from "../../client/content/complex.ts";
+import { videoPages } from "../../client/content/videos.ts";
 import { homesPage } from "../../client/copy/homesPage.ts";
 import { registrationLink } from "../../client/copy/registrationLink.ts";
+import { videoCopy } from "../../client/copy/video.ts";
 import { visits } from "../../client/copy/visits.ts";
 import { waitlist } from "../../client/copy/waitlist.ts";
 import { homesPath } from "../../client/shared/homePaths.ts";
@@ -144,7 +146,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: "the film plays, and stops at its end",
+    name: "the film plays, stops at its end, and plays again, and from a chapter",
     async run(page) {
       await page.open("/Brand/video");
       await film(page, "playing");
@@ -154,6 +156,13 @@ export const journeys: Journey[] = [
         if (video) video.currentTime = video.duration - 0.5;
       });
       await film(page, "ended");
+      await page.click("[data-again]", videoCopy.again);
+      await film(page, "playing");
+      await page.click('a[href*="#t="]', videoPages.brand.chapters.at(-1)?.text);
+      await page.until("it plays from there", () => {
+        const { currentTime = 0, duration = Number.NaN } = document.querySelector("video") ?? {};
+        return currentTime > duration / 2;
+      });
     },
   },
   {
