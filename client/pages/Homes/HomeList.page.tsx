@@ -196,7 +196,11 @@ function OpenList({ ledger }: { ledger: Ledger }) {
             {compare.chosen(chosen.length, maxComparedHomes)}
             <span className={styles.names}>{chosen.map(homeNameOf).join(", ")}</span>
           </p>
-          <button type="button" className={styles.clear} onClick={() => go({ compared: [], picked: [] })}>
+          <button
+            type="button"
+            className={`with-scripts ${styles.clear}`}
+            onClick={() => go({ compared: [], picked: [] })}
+          >
             {compare.unpick}
           </button>
           <Action kind="primary" type="submit" data-chosen={search.picked.length > 0 || undefined}>
