@@ -260,6 +260,11 @@ test.describe("before the entry script has loaded", () => {
     await expect(page.locator("#compare h3")).toHaveCount(2);
     await expect(page.locator("#compare")).toBeInViewport();
     await expect(box(1)).toBeChecked();
+    // All are dropped at once, and their boxes say so.
+    await box(2).check();
+    await page.getByRole("button", { name: "모두 빼기" }).click();
+    await expect(page).toHaveURL(/\?type=84B$/);
+    for (const at of [0, 1, 2]) await expect(box(at)).not.toBeChecked();
     // More than a select can show stays what it was.
     await page.goto("/SalesInfo/homes?type=84A,84C");
     await hydrated(page);
