@@ -123,7 +123,11 @@ function OpenList({ ledger }: { ledger: Ledger }) {
   return (
     <>
       {compared.length > 0 && <HomeComparison homes={compared} search={search} />}
-      <InnerSection id="left" heading={left.heading(offered)} lead={`${left.lead} ${homesPage.asOf(ledger.asOf)}`}>
+      <InnerSection
+        id="left"
+        heading={left.heading(offered)}
+        lead={`${left.lead} ${homesPage.asOf(ledger.asOf).replaceAll(" ", "\u00a0")}`}
+      >
         <div className={styles.search}>
           <HomeCounts homes={homes} current={query} />
           <HomeSearchForm search={search} homes={homes} onSearch={go} />

@@ -59,7 +59,9 @@ export function PaymentSummary({ plan, choice: { type, rate }, now }: Props) {
       <ul>
         {past.count > 0 && <li>{copy.past(past.count, formatWon(past.sum))}</li>}
         <li>{plan.interest === 0 ? copy.interestFree : copy.interest}</li>
-        <li>{copy.after(formatSum(plan.loan), repaymentYears, rate, formatSum(monthlyPayment(plan.loan, rate)))}</li>
+        <li className={styles.monthly}>
+          {copy.after(formatSum(plan.loan), repaymentYears, rate, formatSum(monthlyPayment(plan.loan, rate)))}
+        </li>
         {type && <li>{copy.area(formatSum(pricePerPyeong(type, plan.price)))}</li>}
       </ul>
     </div>
