@@ -10,7 +10,7 @@ import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { theme } from "../client/content/theme.ts";
-import { type Film, fade, type Scene } from "../client/shared/films.ts";
+import { type Film, fade, type MadeFilm, type Scene } from "../client/shared/films.ts";
 import { launch } from "./browser.ts";
 import { ffmpeg, makeScene, sourceOf } from "./filmScene.ts";
 import { films } from "./scenes/films.ts";
@@ -140,17 +140,14 @@ async function make(film: Film): Promise<string | undefined> {
 }
 
 await mkdir(folder, { recursive: true });
-const previous: Record<string, string> = {};
-if (existsSync(manifest))
-  for (const [id, { base }] of Object.entries<{ base: string }>((await import(manifest.href)).films))
-    previous[id] = base;
+const previous: Record<string, MadeFilm> = existsSync(manifest) ? (await import(manifest.href)).films : {};
 /** The films to make; all without any. */
 const named = process.argv.slice(2);
 const entries: string[] = [];
 const bases: string[] = [];
 for (const film of films) {
   const made = named.length === 0 || named.includes(film.id) ? await make(film) : undefined;
-  const base = made ? `/films/${made}` : previous[film.id];
+  const base = made ? `/films/${made}` : previous[film.id]?.base;
   if (!base) continue;
   bases.push(basename(base));
   entries.push(`  ${film.id}: ${JSON.stringify({ base, seconds: lengthOf(film), chapters: chaptersOf(film) })},`);

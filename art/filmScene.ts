@@ -69,14 +69,11 @@ async function stateOf(source: URL): Promise<Buffer | string> {
  */
 export async function makeScene(browser: Browser, scene: Scene, film: Film, fade: number): Promise<string> {
   const seconds = scene.seconds ?? film.seconds;
-  const {
-    size: [width, height],
-    cropped,
-  } = film;
+  const [width, height] = film.size;
   const source = sourceOf(scene);
   const hash = createHash("sha256")
     .update(await stateOf(source))
-    .update(JSON.stringify([scene, seconds, fade, width, cropped, rate, ...(film.titles ? [film.titles] : [])]));
+    .update(JSON.stringify([scene, seconds, fade, width, film.cropped, rate, ...(film.titles ? [film.titles] : [])]));
   const base = join(scratch, hash.digest("hex").slice(0, 16));
   const file = `${base}.mkv`;
   if (existsSync(file)) return file;

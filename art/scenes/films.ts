@@ -16,6 +16,9 @@ const left = { from: crop(0.94, 1, 0.5), to: crop(0.94, 0, 0.5) };
 /** The hours have one camera, which the move at dusk continues, so only the light may change. */
 const still = { from: crop(1), to: crop(1) };
 
+/** The part of the map with the site and the farthest of its points. */
+const around = { from: crop(0.74, 0.55, 0.95), to: crop(0.74, 0.55, 0.95) };
+
 const place = projection(locationMap);
 const line = (points: readonly Point[]) => pathThrough(points.map(place));
 
@@ -34,8 +37,7 @@ function distances(ids: readonly (typeof locationPoints)[number]["id"][], seen: 
   const last = shown.at(-1);
   return {
     of: locationMap.picture,
-    from: crop(0.74, 0.55, 0.95),
-    to: crop(0.74, 0.55, 0.95),
+    ...around,
     drawn: `<rect width="100%" height="100%" fill="${deepest}" opacity=".6"/><g fill="none" stroke-linecap="round">${drawn.join("")}</g>`,
     ...titled(last),
     seen,

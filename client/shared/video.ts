@@ -41,6 +41,10 @@ export function ownFilm(film: MadeFilm | undefined): VideoSource | null {
   };
 }
 
+/** @returns the address of our own film's file that every browser plays, for where there is no player */
+export const fileOf = ({ source }: Video): string | undefined =>
+  source?.kind === "file" ? source.formats.at(-1)?.src : undefined;
+
 /** The hosted platform. A film starts by itself, which browsers only allow without sound. */
 export const hostedVideo = {
   origin: "https://www.youtube-nocookie.com",

@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * Rendered pages, parts of them and pictures, shared between requests. Keys contain URLs, so their number is unbounded: when the
- * size exceeds the limit, the least recently used values are evicted.
+ * Rendered pages, parts of them and pictures, shared between requests. Keys contain URLs, so their number is unbounded:
+ * when the size exceeds the limit, the least recently used values are evicted.
  */
 export class PageCache {
   readonly #values: LRUCache<string, Sized, () => Promise<Sized>> | undefined;

@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef } from "react";
 import { Icon } from "../Icon.tsx";
+import { opensElsewhere } from "../opensElsewhere.ts";
 import picture from "../Picture.module.css";
 import { drawing, legibleWidth, smallPlan, uprightPhone } from "./drawings.ts";
 import styles from "./PlanFigure.module.css";
@@ -68,7 +69,7 @@ export function PlanFigure({ id, sheet, alt, narrow, mediumHeight, title, priori
     </>
   );
   const enlarge = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     dialog.current?.showModal();
     zoom.begin();

@@ -51,8 +51,9 @@ export function restoreInput(name: RegistrationForm, form: HTMLFormElement): voi
 /** Takes the name and number typed into one form along to another, which is in the page or will be; typed ones stay. */
 export function carryInput(from: HTMLFormElement, to: RegistrationForm): void {
   const carried = new Map(kept.get(to));
+  const data = new FormData(from);
   for (const name of ["name", "phone"]) {
-    const typed = new FormData(from).get(name);
+    const typed = data.get(name);
     if (typeof typed !== "string" || typed === "") continue;
     const there = document.getElementById(`${to}-${name}`);
     if (there instanceof HTMLInputElement) there.value ||= typed;

@@ -3,6 +3,7 @@ import { videoCopy } from "../../copy/video.ts";
 import { hostedVideo, type Video } from "../../shared/video.ts";
 import { Icon } from "../Icon.tsx";
 import { Picture } from "../Picture.tsx";
+import corner from "./PlayLabel.module.css";
 import { playFilm } from "./playFilm.ts";
 import styles from "./VideoPlayer.module.css";
 import { stillSizes, type VideoSize, VideoStill } from "./VideoStill.tsx";
@@ -63,7 +64,7 @@ function FileVideo({ video: { source, title, still, hasSound, marked }, size }: 
           <Icon name="sound" /> {videoCopy.sound}
         </button>
       )}
-      <button type="button" className={styles.again} data-again>
+      <button type="button" className={`${corner.label} ${styles.again}`} data-again>
         <Icon name="play" /> {videoCopy.again}
       </button>
       <div role="status">

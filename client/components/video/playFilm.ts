@@ -43,7 +43,9 @@ export function playFilm(frame: HTMLElement): void {
   film.addEventListener("playing", () => show("playing"));
   // Whichever was asked for last plays, though an earlier one may get its data later.
   film.addEventListener("play", () => {
-    for (const other of document.querySelectorAll("video")) if (other !== film && film.isConnected) other.pause();
+    // One that was replaced may say so late.
+    if (!film.isConnected) return;
+    for (const other of document.querySelectorAll("video")) if (other !== film) other.pause();
   });
   // A film also pauses at its end.
   film.addEventListener("pause", () => show(film.ended ? "ended" : "paused"));

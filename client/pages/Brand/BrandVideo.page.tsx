@@ -2,13 +2,16 @@ import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/Icon.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
+import { opensElsewhere } from "../../components/opensElsewhere.ts";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout } from "../../components/pictureSizes.ts";
 import { Chapters } from "../../components/video/Chapters.tsx";
+import corner from "../../components/video/PlayLabel.module.css";
 import { playFrom } from "../../components/video/playFilm.ts";
 import { ScreeningHead } from "../../components/video/ScreeningHead.tsx";
 import { VideoPlayer } from "../../components/video/VideoPlayer.tsx";
 import { brandVideo, videoPages, walkVideo } from "../../content/videos.ts";
+import { fileOf } from "../../shared/video.ts";
 import styles from "./BrandVideo.module.css";
 
 /** The second film: its still until one asks for it, so that only the first starts by itself. Without scripts, the file. */
@@ -23,7 +26,7 @@ function Walk() {
     if (film) playFrom(film);
   }, [asked]);
   const { walkHeading, play } = videoPages.brand;
-  const file = walkVideo.source?.kind === "file" ? walkVideo.source.formats.at(-1)?.src : undefined;
+  const file = fileOf(walkVideo);
   if (!file) return null;
   return (
     <InnerSection id="walk" heading={walkHeading} lead={walkVideo.text}>
@@ -36,13 +39,13 @@ function Walk() {
           className={`unprinted ${styles.still}`}
           href={file}
           onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            if (opensElsewhere(event)) return;
             event.preventDefault();
             ask(true);
           }}
         >
           <Picture name={walkVideo.still} alt="" sizes={byLayout("100vw", "60vw")} />
-          <span className={styles.play}>
+          <span className={corner.label}>
             <Icon name="play" />
             <span className="vh">{walkHeading} </span>
             {play}

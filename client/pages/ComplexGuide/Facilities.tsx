@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef, useState } from "react";
 import { Icon } from "../../components/Icon.tsx";
+import { opensElsewhere } from "../../components/opensElsewhere.ts";
 import { Picture, plainFile } from "../../components/Picture.tsx";
 import { covering, type Sizes, sizesFor } from "../../components/pictureSizes.ts";
 import { renderedPicture } from "../../components/renderedPicture.ts";
@@ -39,7 +40,7 @@ export function Facilities({ id, facilities }: FacilitiesProps) {
   });
   const withoutPicture = facilities.filter((facility) => !renderedPicture(facility.id));
   const enlarge = (event: MouseEvent, index: number) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     setAt(index);
     viewer.current?.showModal();

@@ -26,23 +26,12 @@ const tabs = guideVideos.map(({ id, title, still }) => {
 /** What those show whose titles don't say so. */
 const shown = guideVideos.flatMap(({ title, shows }) => (shows ? [`${title}은 ${shows}`] : [])).join(", ");
 
-/** "1:05" */
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
-
-/** Each film's chapters, by its id. */
-const chaptersOf = new Map(
-  guideVideos.flatMap(({ id, source }) =>
-    source?.kind === "file" ? [[id, source.chapters.map((each) => ({ ...each, time: clock(each.at) }))] as const] : [],
-  ),
-);
-
 /** A screening room: three guide videos, one of which is selected. */
 export function Component() {
   const [selected, select] = useState(useChoice("video") ?? "1");
   const { heading, lead, tabs: label, page } = videoPages.guide;
   const { pageAt } = useSiteMap();
   const video = guideVideos.find(({ id }) => id === selected) ?? guideVideos[0];
-  const chapters = chaptersOf.get(video.id);
   return (
     <>
       <section className={`wrap dark deepest ${styles.stage}`} aria-labelledby="videos">
@@ -74,10 +63,10 @@ export function Component() {
             </LinkRow>
           )}
         </div>
-        {chapters && (
+        {video.source?.kind === "file" && (
           <section className={styles.chapters} aria-labelledby="chapters">
             <h3 id="chapters">{videoPages.guide.chapters}</h3>
-            <Chapters key={video.id} video={video} chapters={chapters} />
+            <Chapters key={video.id} video={video} chapters={video.source.chapters} />
           </section>
         )}
       </section>

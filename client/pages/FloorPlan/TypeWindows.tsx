@@ -22,7 +22,10 @@ const half = covering("46vw", "37vw");
 
 const exclusiveOf = (label: UnitLabel) => unitTypes.find((type) => type.label === label)?.exclusive;
 
-/** The homes of a type that are left and see farthest, one of each line, where none of its rooms is pictured; beside a single one, a room of its size. */
+/**
+ * The homes of a type that are left and see farthest, one of each line, where none of its rooms is pictured. Beside a
+ * single one, the living room of a type of its size.
+ */
 export function TypeWindows({ label }: { label: UnitLabel }) {
   const sale = useSale();
   if (walks[label] || !sale.ledger?.open || !homesOffered(sale)) return null;
@@ -34,7 +37,7 @@ export function TypeWindows({ label }: { label: UnitLabel }) {
     .slice(0, shown);
   if (homes.length === 0) return null;
   const pictured = unitTypes.find((type) => walks[type.label] && type.exclusive === exclusiveOf(label))?.label;
-  const room = pictured && livingRoomOf(pictured);
+  const room = homes.length === 1 && pictured ? livingRoomOf(pictured) : undefined;
   return (
     <InnerSection
       id="windows"
@@ -43,9 +46,9 @@ export function TypeWindows({ label }: { label: UnitLabel }) {
       background="panel"
       fullWidth
     >
-      <div className={homes.length === 1 && room ? styles.pair : undefined}>
+      <div className={room && styles.pair}>
         <HomeCards homes={homes} />
-        {homes.length === 1 && room && pictured && (
+        {room && pictured && (
           <figure>
             <Picture name={room.picture} alt={room.alt} sizes={byLayout(covering("100vw", "80vw"), half, half, half)} />
             <figcaption>
