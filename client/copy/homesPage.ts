@@ -69,8 +69,8 @@ export const homesPage = {
     /** What buyers ask for most. */
     searches: [
       { label: "6억 이하", query: "priceTo=60000" },
-      { label: "물이 보이는 집", query: "view=lake&sort=view" },
-      { label: "6억 이하 + 물", query: "priceTo=60000&view=lake&sort=view" },
+      { label: "물이 보이는 집", query: "view=lake" },
+      { label: "6억 이하 + 물", query: "priceTo=60000&view=lake" },
     ],
     more: "더 자세히 찾기",
     type: "타입",
@@ -96,9 +96,9 @@ export const homesPage = {
     viewRule: `모형에서 거실 창 앞 좌우 50도를 재어, 그 가운데 ${viewFrom.lake}% 이상이 물이면 ‘물이 보이는 집’, 단지의 다른 동이 하나도 없으면 ‘앞에 다른 동이 없는 집’입니다. 앞줄 옥상정원의 나무보다 낮은 집은 물이 보이지 않는 것으로 봅니다. 단지 밖 건물과 나무는 넣지 않았으므로 현장에서 확인해 주세요.`,
     sort: "순서",
     orders: {
+      view: "전망 넓은 순",
       price: "분양가 낮은 순",
       height: "높은 층 순",
-      view: "전망 넓은 순",
     } satisfies Record<HomeOrder, string>,
     submit: "세대 찾기",
     reset: "조건 지우기",
@@ -114,7 +114,7 @@ export const homesPage = {
   home: {
     facts: {
       exclusive: (area: number) => `전용 ${area.toFixed(2)}㎡`,
-      facing: (facing: string) => `거실 ${facing}향`,
+      facing: towards,
       height: (metres: number) => `지상 약 ${metres}m`,
       /** @param open percent of the window's view without another tower */
       lake: (open: number) => (open === 100 ? "물이 보이는 집" : "동 사이로 물이 보이는 집"),

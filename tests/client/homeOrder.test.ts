@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { findHomes, readHomeSearch } from "../../client/complex/homes/homeSearch.ts";
+import { viewOf } from "../../client/complex/homes/homeViews.ts";
 import { highestLeft, ledgerHomes } from "../../client/complex/homes/ledgerHomes.ts";
 import { priceOf } from "../../client/complex/homes/prices.ts";
 import { saleHomes } from "../../client/complex/homes/saleHomes.ts";
 import { homesPage } from "../../client/copy/homesPage.ts";
 import { closedLedger, ledgerWith } from "../support/ledgers.ts";
+
+const searchFor = (query: string) => readHomeSearch(new URLSearchParams(query)).search;
 
 const [first, second] = saleHomes
   .filter(({ type, floor }, _, [one]) => type === one?.type && priceOf(type, floor) === priceOf(one.type, one.floor))
@@ -12,7 +15,7 @@ const [first, second] = saleHomes
 
 test("at one price, homes that are offered come before those somebody holds", () => {
   const order = (offered: string, held: string) =>
-    findHomes(ledgerHomes(ledgerWith([offered], [held])), readHomeSearch(new URLSearchParams()).search)
+    findHomes(ledgerHomes(ledgerWith([offered], [held])), searchFor("sort=price"))
       .filter(({ state }) => state !== "contracted")
       .map(({ key }) => key);
   expect(order(first, second)).toEqual([first, second]);
@@ -28,10 +31,26 @@ test("homes of one price begin with one of each line", () => {
   expect(lines).toBeGreaterThan(1);
   const found = findHomes(
     ledgerHomes(ledgerWith(alike.map(({ key }) => key))).filter(({ state }) => state === "offered"),
-    readHomeSearch(new URLSearchParams()).search,
+    searchFor("sort=price"),
   );
   expect(found).toHaveLength(alike.length);
   expect(new Set(found.slice(0, lines).map(lineOf)).size).toBe(lines);
+});
+
+test("a list begins with homes that no other tower stands before, one of each line, the most water first", () => {
+  // Of each line the higher ones are contracted.
+  const left = saleHomes.filter(({ floor }) => floor < 15).map(({ key }) => key);
+  const found = findHomes(ledgerHomes(ledgerWith(left)), searchFor("")).filter(({ state }) => state === "offered");
+  const open = found.filter((home) => viewOf(home).open === 100);
+  const lines = [...new Set(open.map(({ tower, line }) => `${tower} ${line}`))];
+  expect(lines.length).toBeGreaterThan(1);
+  expect(found.slice(0, open.length)).toEqual(open);
+  const firsts = found.slice(0, lines.length);
+  expect(firsts.map(({ tower, line }) => `${tower} ${line}`)).toEqual(lines);
+  const water = firsts.map((home) => viewOf(home).lake);
+  expect(water).toEqual(water.toSorted((one, other) => other - one));
+  const shares = found.map((home) => viewOf(home).open);
+  expect(shares).toEqual(shares.toSorted((one, other) => other - one));
 });
 
 test("choosing begins with the highest home that is left, and with none while nobody knows which are", () => {
@@ -45,7 +64,7 @@ test("choosing begins with the highest home that is left, and with none while no
 });
 
 test("a list says what of its search is folded away", () => {
-  const asked = (query: string) => homesPage.find.asked(readHomeSearch(new URLSearchParams(query)).search);
+  const asked = (query: string) => homesPage.find.asked(searchFor(query));
   expect(asked("type=84A&priceTo=60000&sort=view")).toBe("");
   expect(asked("view=lake,open&floorFrom=5&floorTo=9&facing=south,east&tower=101,102")).toBe(
     "물이 보이는 집, 앞에 다른 동이 없는 집, 5층부터, 9층까지, 남향·동향, 101동·102동",

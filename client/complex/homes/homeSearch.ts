@@ -5,7 +5,8 @@ import { hasView, type ViewKind, viewKinds, viewOf } from "./homeViews.ts";
 import type { LedgerHome } from "./ledgerHomes.ts";
 import { saleHome } from "./saleHomes.ts";
 
-export const homeOrders = ["price", "height", "view"] as const;
+/** The first is that of a search that names none: what makes homes differ most stands first, whatever they cost. */
+export const homeOrders = ["view", "price", "height"] as const;
 export type HomeOrder = (typeof homeOrders)[number];
 
 /** What a buyer looks for. An empty list is any. */
@@ -69,7 +70,7 @@ export function readHomeSearch(query: URLSearchParams): { search: HomeSearch; ig
       ...new Set(listed("facing", (text) => english[text] ?? facings.find((each) => each === text.replace("향", "")))),
     ],
     views: [...new Set(listed("view", (text) => viewKinds.find((kind) => kind === text)))],
-    sort: listed("sort", (text) => homeOrders.find((order) => order === text)).at(-1) ?? "price",
+    sort: listed("sort", (text) => homeOrders.find((order) => order === text)).at(-1) ?? homeOrders[0],
     compared: homesIn("compare"),
     picked: homesIn("pick"),
   };
@@ -116,7 +117,7 @@ export function homeQuery({
     "view",
     viewKinds.filter((kind) => views.includes(kind)),
   );
-  if (sort !== "price") query.set("sort", sort);
+  if (sort !== homeOrders[0]) query.set("sort", sort);
   add("compare", compared);
   add("pick", picked);
   return query.size > 0 ? `?${String(query).replaceAll("%2C", ",")}` : "";
@@ -143,37 +144,48 @@ const matches = (search: HomeSearch) => (home: LedgerHome) => {
   );
 };
 
+type Comparison = (one: LedgerHome, other: LedgerHome) => number;
+
 /** What a buyer can have today comes before what somebody else may leave. */
-const offeredFirst = (one: LedgerHome, other: LedgerHome) =>
-  Number(one.state === "held") - Number(other.state === "held");
+const offeredFirst: Comparison = (one, other) => Number(one.state === "held") - Number(other.state === "held");
 
-/** Cheapest first. */
-const byPrice = (one: LedgerHome, other: LedgerHome) =>
-  (one.price ?? 0) - (other.price ?? 0) || offeredFirst(one, other);
+const higher: Comparison = (one, other) => other.floor - one.floor;
+const cheaper: Comparison = (one, other) => (one.price ?? 0) - (other.price ?? 0);
+/** By how much of the window no other tower of the complex stands in. */
+const moreOpen: Comparison = (one, other) => viewOf(other).open - viewOf(one).open;
+const moreWater: Comparison = (one, other) => viewOf(other).lake - viewOf(one).lake;
 
-/** How far a home sees: without another tower in front of it, and over water, which has none. */
-const widthOf = (home: LedgerHome) => viewOf(home).open + viewOf(home).lake;
-
-const orders: Record<HomeOrder, (one: LedgerHome, other: LedgerHome) => number> = {
-  price: (one, other) => byPrice(one, other) || orders.view(one, other),
-  height: (one, other) => other.floor - one.floor || (one.price ?? 0) - (other.price ?? 0),
-  view: (one, other) => widthOf(other) - widthOf(one) || orders.height(one, other),
+/** What an order goes by, then what decides among equals. */
+const orders: Record<HomeOrder, { by: Comparison; ties: Comparison }> = {
+  view: {
+    by: (one, other) => moreOpen(one, other) || offeredFirst(one, other),
+    ties: (one, other) => moreWater(one, other) || higher(one, other),
+  },
+  price: {
+    by: (one, other) => cheaper(one, other) || offeredFirst(one, other),
+    ties: (one, other) => moreOpen(one, other) || moreWater(one, other) || higher(one, other),
+  },
+  height: { by: higher, ties: cheaper },
 };
 
-/** Homes of one line that cost the same see much the same: of each line one comes first, then each line's second. */
-function spreadLines(homes: readonly LedgerHome[]): LedgerHome[] {
+/** Homes of one line see much the same: among equals of each line one comes first, then each line's second. */
+function spreadLines(homes: readonly LedgerHome[], by: Comparison): LedgerHome[] {
   const before = new Map<string, number>();
-  const ranked = homes.map((home) => {
-    const alike = [home.price, home.state, home.tower, home.line].join();
-    const rank = before.get(alike) ?? 0;
-    before.set(alike, rank + 1);
+  const ranked = homes.map((home, at) => {
+    const previous = homes[at - 1];
+    if (previous && by(previous, home) !== 0) before.clear();
+    // Contracted homes aren't shown among those that are left, so they count for themselves.
+    const line = `${home.state} ${home.tower}-${home.line}`;
+    const rank = before.get(line) ?? 0;
+    before.set(line, rank + 1);
     return { home, rank };
   });
-  return ranked.sort((one, other) => byPrice(one.home, other.home) || one.rank - other.rank).map(({ home }) => home);
+  return ranked.sort((one, other) => by(one.home, other.home) || one.rank - other.rank).map(({ home }) => home);
 }
 
 /** @returns the homes that match, in their order */
 export function findHomes(homes: readonly LedgerHome[], search: HomeSearch): LedgerHome[] {
-  const found = homes.filter(matches(search)).sort(orders[search.sort]);
-  return search.sort === "price" ? spreadLines(found) : found;
+  const { by, ties } = orders[search.sort];
+  const found = homes.filter(matches(search)).sort((one, other) => by(one, other) || ties(one, other));
+  return spreadLines(found, by);
 }

@@ -2,12 +2,12 @@ import type { Ledger } from "../../shared/home.ts";
 import { homesPath } from "../../shared/homePaths.ts";
 import type { Wish } from "../../shared/waitlist.ts";
 import { homePath } from "./homePath.ts";
-import { findHomes, homeQuery, readHomeSearch } from "./homeSearch.ts";
+import { findHomes, homeOrders, homeQuery, readHomeSearch } from "./homeSearch.ts";
 import { ledgerHomes, stateOf } from "./ledgerHomes.ts";
 
 /** @returns a search's query without what only changes how its homes are shown */
 export const waitedSearch = (query: string): string =>
-  homeQuery({ ...readHomeSearch(new URLSearchParams(query)).search, sort: "price", compared: [], picked: [] });
+  homeQuery({ ...readHomeSearch(new URLSearchParams(query)).search, sort: homeOrders[0], compared: [], picked: [] });
 
 /** @returns whether what somebody waits for can be had now */
 export function isVacant(ledger: Ledger, { home, search }: Wish): boolean {

@@ -7,23 +7,15 @@ import styles from "./HomeFacts.module.css";
 
 const { facts: copy, ...text } = homesPage.home;
 
-/** What a home is, in one line: type, area, direction, height and what its window looks at. */
+/** What a home is: in one line its type, area, direction and height, in another what its window looks at. */
 export function HomeFacts({ home }: { home: PlacedHome }) {
   const { exclusive, height, open } = factsOf(home);
-  const facts = [
-    home.type,
-    copy.exclusive(exclusive),
-    copy.facing(home.facing),
-    copy.height(height),
-    hasView(home, "lake") ? copy.lake(open) : "",
-    hasView(home, "open") ? copy.open : "",
-  ].filter(Boolean);
+  const seen = [hasView(home, "lake") ? copy.lake(open) : "", hasView(home, "open") ? copy.open : ""].filter(Boolean);
   return (
-    <ul className={`dotted ${styles.facts}`}>
-      {facts.map((fact) => (
-        <li key={fact}>{fact}</li>
-      ))}
-    </ul>
+    <>
+      <FactList facts={[home.type, copy.exclusive(exclusive), copy.facing(home.facing), copy.height(height)]} />
+      {seen.length > 0 && <FactList facts={seen} kind="seen" />}
+    </>
   );
 }
 
@@ -33,10 +25,14 @@ export function FirstPayments({ home, price }: { home: PlacedHome; price: number
   const terms = [text.first(atContract), text.rest(rest), past.count > 0 ? text.past(past.count, past.sum) : ""].filter(
     Boolean,
   );
+  return <FactList facts={terms} kind="terms" />;
+}
+
+function FactList({ facts, kind }: { facts: readonly string[]; kind?: "seen" | "terms" }) {
   return (
-    <ul className={`dotted ${styles.facts} ${styles.terms}`}>
-      {terms.map((term) => (
-        <li key={term}>{term}</li>
+    <ul className={`dotted ${styles.facts} ${kind ? styles[kind] : ""}`}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
       ))}
     </ul>
   );

@@ -80,6 +80,8 @@ function OpenList({ ledger }: { ledger: Ledger }) {
   const { shown, taken } = useTakenHomes(query, matching);
   const found = countStates(shown);
   const asked = find.allAsked(search);
+  /** The heading says how many are left. */
+  const told = query === "" && found.held === 0 && taken.size === 0;
   const wish = { home: null, search: waitedSearch(homeQuery(search)) };
   const compared = search.compared.flatMap((key) => homes.find((home) => home.key === key) ?? []);
   const form = useRef<HTMLFormElement>(null);
@@ -139,7 +141,7 @@ function OpenList({ ledger }: { ledger: Ledger }) {
           {find.heading}
         </h2>
         {ignored.length > 0 && <p className={styles.ignored}>{find.ignored(ignored)}</p>}
-        <div className={styles.found} id="found">
+        <div className={`${styles.found} ${told ? "vh" : ""}`} id="found">
           <p role="status">
             {asked && `${asked}: `}
             <b>{homeCounts.text(found)}</b>
