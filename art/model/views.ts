@@ -55,7 +55,7 @@ if (near.length > 0) {
   const keys = near.map(({ key }) => key);
   const script = ["-b", "--factory-startup", "-P", "art/blender/views.py", "--", scratch, ...keys];
   execFileSync("blender", script, { env: { ...process.env, ART_SCRATCH: scratch }, stdio: "ignore" });
-  for (const { key, file } of near) await write(file, await liftShade(sharp(join(scratch, `${key}.png`))), 30);
+  for (const { key, file } of near) await write(file, await liftShade(sharp(join(scratch, `${key}.png`))), 46);
 }
 
 if (far.length > 0) {

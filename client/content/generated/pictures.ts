@@ -41,7 +41,7 @@ export const pictures = {
     height: 1440,
     widths: [480, 750, 960, 1440, 1920, 2560],
     base: "/pictures/aerialDay-f93c6648",
-    tones: [107, 15],
+    tones: [107, 16],
     focal: 0,
   },
   clayAerial: {
@@ -57,7 +57,7 @@ export const pictures = {
     height: 1200,
     widths: [750, 960, 1280, 1800],
     base: "/pictures/locationMap-52df9ab2",
-    tones: [155, 118],
+    tones: [155, 117],
   },
   siteFromAbove: {
     width: 1440,
@@ -86,7 +86,7 @@ export const pictures = {
     height: 1440,
     widths: [480, 750, 960, 1920],
     base: "/pictures/entrance-17f9e251",
-    tones: [20, 37],
+    tones: [21, 37],
   },
   street: {
     width: 1920,
@@ -115,14 +115,14 @@ export const pictures = {
     height: 1500,
     widths: [480, 800, 1200, 1600],
     base: "/pictures/crown-fa6d707d",
-    tones: [154, 19],
+    tones: [154, 20],
   },
   facade: {
     width: 1200,
     height: 1600,
     widths: [390, 780, 1170],
     base: "/pictures/facade-d7b73183",
-    tones: [5, 26],
+    tones: [5, 25],
     focal: 1,
   },
   aerialDusk: {
@@ -130,7 +130,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/aerialDusk-24cd8d41",
-    tones: [119, 1],
+    tones: [118, 1],
     focal: 0,
   },
   clayTowers: {
@@ -195,7 +195,7 @@ export const pictures = {
     height: 1080,
     widths: [390, 540, 648],
     base: "/pictures/heroPortrait0900-04a92e5a",
-    tones: [75, 27],
+    tones: [75, 26],
   },
   heroPortrait1230: {
     width: 648,
@@ -258,14 +258,14 @@ export const pictures = {
     height: 1000,
     widths: [480, 750, 960, 1600],
     base: "/pictures/cafe-1f9bf9ab",
-    tones: [18, 115],
+    tones: [19, 114],
   },
   kids: {
     width: 1600,
     height: 1000,
     widths: [480, 750, 960, 1600],
     base: "/pictures/kids-93351fdc",
-    tones: [130, 158],
+    tones: [129, 158],
   },
   sauna: {
     width: 1920,
@@ -300,7 +300,7 @@ export const pictures = {
     height: 1000,
     widths: [480, 750, 960, 1600],
     base: "/pictures/guesthouse-50835b11",
-    tones: [105, 116],
+    tones: [105, 115],
   },
   daycare: {
     width: 1600,
@@ -314,7 +314,7 @@ export const pictures = {
     height: 1000,
     widths: [480, 750, 960, 1600],
     base: "/pictures/pilates-8c90f19e",
-    tones: [138, 114],
+    tones: [138, 113],
   },
   seniors: {
     width: 1600,
@@ -328,7 +328,7 @@ export const pictures = {
     height: 1000,
     widths: [480, 750, 960, 1600],
     base: "/pictures/music-c8d4d60a",
-    tones: [47, 17],
+    tones: [47, 18],
   },
   afterSchool: {
     width: 1600,
@@ -349,7 +349,7 @@ export const pictures = {
     height: 1000,
     widths: [480, 750, 960, 1600],
     base: "/pictures/storage-b6540a2b",
-    tones: [3, 21],
+    tones: [3, 22],
   },
   parcels: {
     width: 1600,
@@ -370,14 +370,14 @@ export const pictures = {
     height: 1440,
     widths: [480, 750, 960, 1920],
     base: "/pictures/living84B-7666cae7",
-    tones: [120, 82],
+    tones: [119, 82],
   },
   living84C: {
     width: 2560,
     height: 1440,
     widths: [480, 750, 960, 1920, 2560],
     base: "/pictures/living84C-28fae0ad",
-    tones: [121, 95],
+    tones: [120, 95],
   },
   living105: {
     width: 2560,
@@ -391,7 +391,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/kitchen84B-3404278f",
-    tones: [133, 157],
+    tones: [132, 157],
   },
   kitchen105: {
     width: 1920,
@@ -426,7 +426,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/master119A-35393d7f",
-    tones: [104, 28],
+    tones: [104, 27],
   },
   kitchen84A: {
     width: 2560,
@@ -461,7 +461,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 750, 960, 1920],
     base: "/pictures/breakfast84A-a6114720",
-    tones: [117, 72],
+    tones: [116, 72],
   },
   livingDusk84A: {
     width: 2560,
@@ -488,8 +488,8 @@ export const pictures = {
     width: 1920,
     height: 1080,
     widths: [480, 750, 960, 1920],
-    base: "/pictures/entry84A-57acb925",
-    tones: [129, 113],
+    base: "/pictures/entry84A-224b5b0c",
+    tones: [134, 121],
   },
   study84C: {
     width: 1920,
@@ -510,14 +510,14 @@ export const pictures = {
     height: 900,
     widths: [390, 600, 1200],
     base: "/pictures/closeStone-774867d2",
-    tones: [163, 132],
+    tones: [163, 131],
   },
   closeHandle: {
     width: 1200,
     height: 900,
     widths: [390, 600, 1200],
-    base: "/pictures/closeHandle-0dac988a",
-    tones: [23, 22],
+    base: "/pictures/closeHandle-93911ef1",
+    tones: [28, 15],
   },
   closeTap: {
     width: 1200,
@@ -559,21 +559,21 @@ export const pictures = {
     height: 1440,
     widths: [390, 585, 860],
     base: "/pictures/aerialDayPhone-8c1a7960",
-    tones: [90, 24],
+    tones: [90, 23],
   },
   cardHeight: {
     width: 1200,
     height: 1500,
     widths: [390, 585, 860],
     base: "/pictures/cardHeight-928184ec",
-    tones: [152, 16],
+    tones: [152, 17],
   },
   cardLight: {
     width: 1152,
     height: 1440,
     widths: [390, 585, 860],
     base: "/pictures/cardLight-573b2821",
-    tones: [131, 100],
+    tones: [130, 100],
   },
   tour84A: {
     width: 2560,
@@ -594,7 +594,7 @@ export const pictures = {
     height: 1600,
     widths: [480, 960, 1440, 1920, 2560],
     base: "/pictures/tour105-8a3eb108",
-    tones: [99, 25],
+    tones: [99, 24],
   },
   modelDay: {
     width: 1500,
@@ -608,7 +608,7 @@ export const pictures = {
     height: 1150,
     widths: [390, 585, 860],
     base: "/pictures/modelDayNarrow-21324df2",
-    tones: [134, 60],
+    tones: [133, 60],
   },
 } as const satisfies Record<string, Picture>;
 
