@@ -13,7 +13,7 @@ export const locationMap: RenderedMap = {
   size: [1800, 1200],
   camera: { at: [-360, -1500, 1350], to: [-360, 986, 0], lens: 30 },
   site: 165,
-  labels: { station: "above", park: "below", school: "left", market: "left", transfer: "below", bus: "belowLeft" },
+  labels: { station: "above", park: "below", school: "left", market: "left", transfer: "belowRight", bus: "belowLeft" },
 };
 
 /**

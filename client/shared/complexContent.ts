@@ -170,7 +170,7 @@ export interface RenderedMap {
 }
 
 /** Where a label stands against its point on the rendered map. */
-export type LabelSide = TextSide | "above";
+export type LabelSide = TextSide | "above" | "belowRight";
 
 type Place = readonly [east: number, north: number, up: number];
 

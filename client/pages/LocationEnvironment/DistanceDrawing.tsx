@@ -93,6 +93,7 @@ const corners: Record<LabelSide, (width: number) => readonly [x: number, y: numb
   above: (width) => [-width / 2, -3.3],
   below: (width) => [-width / 2, 0.6],
   belowLeft: (width) => [-width - 0.8, 0.2],
+  belowRight: () => [-2.2, 0.5],
 };
 
 /** A point, and a label as large as its letters. */
