@@ -39,9 +39,21 @@ const wanted = times.flatMap((time) =>
 const names = new Set(wanted.map(({ file }) => file));
 for (const name of readdirSync(folder)) if (again || !names.has(`${folder}/${name}`)) rmSync(`${folder}/${name}`);
 
-/** Written under another name first: an interrupted run leaves no half of a file. */
-async function write(file: string, still: Sharp, avifQuality: number): Promise<void> {
-  writeFileSync(`${file}.part`, await still.avif({ quality: avifQuality, effort: 5 }).toBuffer());
+/** What a list of many stills can afford for each. */
+const largest = 24 * 2 ** 10;
+
+/**
+ * Written under another name first: an interrupted run leaves no half of a file.
+ *
+ * @param qualities of AVIF, the best first: the first that isn't too large is taken, or the last
+ */
+async function write(file: string, still: Sharp, ...qualities: readonly number[]): Promise<void> {
+  let encoded = Buffer.alloc(0);
+  for (const quality of qualities) {
+    encoded = await still.clone().avif({ quality, effort: 5 }).toBuffer();
+    if (encoded.length < largest) break;
+  }
+  writeFileSync(`${file}.part`, encoded);
   renameSync(`${file}.part`, file);
 }
 
@@ -55,7 +67,7 @@ if (near.length > 0) {
   const keys = near.map(({ key }) => key);
   const script = ["-b", "--factory-startup", "-P", "art/blender/views.py", "--", scratch, ...keys];
   execFileSync("blender", script, { env: { ...process.env, ART_SCRATCH: scratch }, stdio: "ignore" });
-  for (const { key, file } of near) await write(file, await liftShade(sharp(join(scratch, `${key}.png`))), 46);
+  for (const { key, file } of near) await write(file, await liftShade(sharp(join(scratch, `${key}.png`))), 46, 30);
 }
 
 if (far.length > 0) {
