@@ -11,6 +11,7 @@ import { outlook } from "../content/outlook.ts";
 import { priceBands } from "../content/sale/prices.ts";
 import type { UnitLabel } from "../content/unitTypes.ts";
 import { asTopic, joined } from "../shared/format/joined.ts";
+import { together } from "../shared/format/together.ts";
 import { formatWon } from "../shared/format/won.ts";
 import type { Sale } from "../shared/sale/sale.ts";
 import { homeCounts } from "./homes.ts";
@@ -48,7 +49,7 @@ interface ComparedRow {
 
 const area = (value: number) => `${value.toFixed(2)}㎡`;
 /** Unbroken in a narrow column. */
-const lowestOf = (prices: readonly number[]) => formatWon(Math.min(...prices)).replaceAll(" ", "\u00a0");
+const lowestOf = (prices: readonly number[]) => together(formatWon(Math.min(...prices)));
 const has = (type: UnitLabel, room: string) => unitPlans[type].rooms.some(({ name }) => name.startsWith(room));
 
 const lowest = "최저 분양가";

@@ -3,6 +3,7 @@ import { type ViewKind, viewFrom } from "../complex/homes/homeViews.ts";
 import { complex } from "../content/complex.ts";
 import { payment } from "../content/sale/payment.ts";
 import { formatAsOf, formatCount } from "../shared/format/format.ts";
+import { together } from "../shared/format/together.ts";
 import { formatWon } from "../shared/format/won.ts";
 
 const viewNames: Record<ViewKind, string> = {
@@ -20,8 +21,12 @@ const away = (floor: number, seenFrom: number) =>
 const drawnFrom = (floor: number, seenFrom: number) =>
   seenFrom === floor ? `${floor}층 높이` : `${away(floor, seenFrom)}인 ${seenFrom}층 높이`;
 
-const asked = ({ views, floorFrom, floorTo, facings, towers }: HomeSearch) =>
+const asOfText = (iso: string) => `${formatAsOf(iso)} 기준`;
+
+const asked = ({ types, priceTo, views, floorFrom, floorTo, facings, towers }: HomeSearch) =>
   listed([
+    types.join("·"),
+    priceTo === undefined ? "" : upTo(priceTo),
     ...views.map((kind) => viewNames[kind]),
     floorFrom === undefined ? "" : `${floorFrom}층부터`,
     floorTo === undefined ? "" : `${floorTo}층까지`,
@@ -37,10 +42,18 @@ export const homesPage = {
   },
   /** Where the ledger is a sample. */
   sample: "여기 보이는 잔여 세대는 홈페이지를 시험하기 위한 예시 자료입니다.",
-  asOf: (iso: string) => `${formatAsOf(iso)} 기준`,
+  asOf: asOfText,
   left: {
     heading: (count: number) => `지금 남은 ${count}세대`,
-    lead: "선착순으로 계약하며 청약통장은 필요 없습니다.",
+    /** @param held how many of the list somebody is being advised about, who may leave them */
+    text: (held: number, asOf: string) =>
+      [
+        "선착순으로 계약하며 청약통장은 필요 없습니다.",
+        held > 0 ? `상담 중인 ${held}세대도 함께 보여 드립니다.` : "",
+        together(asOfText(asOf)),
+      ]
+        .filter(Boolean)
+        .join(" "),
     byFloor: "타입과 층별로 보기",
     caption: "타입과 층별 남은 세대",
     type: "타입·층",
@@ -103,10 +116,7 @@ export const homesPage = {
     submit: "세대 찾기",
     reset: "조건 지우기",
     ignored: (names: readonly string[]) => `알 수 없는 조건은 빼고 찾았습니다: ${names.join(", ")}`,
-    /** What is asked for below the first fields, whose own text says the rest. */
     asked,
-    allAsked: (search: HomeSearch) =>
-      listed([search.types.join("·"), search.priceTo === undefined ? "" : upTo(search.priceTo), asked(search)]),
     rest: (count: number) => `${count}세대 더 보기`,
     fold: "접기",
     none: "조건에 맞는 세대가 없습니다. 조건을 줄여 보시거나 상담을 신청해 주세요.",

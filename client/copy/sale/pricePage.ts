@@ -47,7 +47,7 @@ export const pricePage = {
       contract: "계약할 때",
       afterContract: (days: number) => `계약 후 ${days}일 안`,
       /** @param from undefined once every instalment is past: the first loan pays them */
-      span: (from: string | undefined, to: string) => (from && from !== to ? `${from}~${to}` : to),
+      span: (from: string | undefined, to: string) => (from && from !== to ? `${from}부터 ${to}까지` : to),
       byLoan: (count: number) => `중도금 ${count}회, 모두 대출로 냅니다`,
       occupancy: "입주할 때 모두",
       occupancyParts: (balance: string, interest: string | undefined, tax: string) =>
@@ -60,6 +60,7 @@ export const pricePage = {
         `중도금 대출 ${loan}은 입주할 때 주택담보대출로 바꾸거나 갚습니다. ${years}년 원리금균등, 연 ${rate}%로 바꾸면 달마다 약 ${monthly}입니다.`,
       area: (price: string) => `공급면적 3.3㎡당 ${price}입니다.`,
     },
+    homes: (left: number) => `이 조건의 남은 ${left}세대 보기`,
     change: "옵션과 금리 바꾸기",
     sums: {
       caption: "금액 요약",

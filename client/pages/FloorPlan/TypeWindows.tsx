@@ -23,12 +23,12 @@ const half = covering("46vw", "37vw");
 const exclusiveOf = (label: UnitLabel) => unitTypes.find((type) => type.label === label)?.exclusive;
 
 /**
- * The homes of a type that are left and see farthest, one of each line, where none of its rooms is pictured. Beside a
- * single one, the living room of a type of its size.
+ * The homes of a type that are left and see farthest, one of each line: pictures of its rooms may look out from higher
+ * floors. Where none of its rooms is pictured, the living room of a type of its size stands beside a single one.
  */
 export function TypeWindows({ label }: { label: UnitLabel }) {
   const sale = useSale();
-  if (walks[label] || !sale.ledger?.open || !homesOffered(sale)) return null;
+  if (!sale.ledger?.open || !homesOffered(sale)) return null;
   const { search } = readHomeSearch(new URLSearchParams({ type: label, sort: "view" }));
   const lineOf = ({ tower, line }: LedgerHome) => `${tower} ${line}`;
   const left = findHomes(homesLeft(sale.ledger), search);
@@ -36,7 +36,9 @@ export function TypeWindows({ label }: { label: UnitLabel }) {
     .filter((home, at, all) => all.findIndex((other) => lineOf(other) === lineOf(home)) === at)
     .slice(0, shown);
   if (homes.length === 0) return null;
-  const pictured = unitTypes.find((type) => walks[type.label] && type.exclusive === exclusiveOf(label))?.label;
+  const pictured = walks[label]
+    ? undefined
+    : unitTypes.find((type) => walks[type.label] && type.exclusive === exclusiveOf(label))?.label;
   const room = homes.length === 1 && pictured ? livingRoomOf(pictured) : undefined;
   return (
     <InnerSection

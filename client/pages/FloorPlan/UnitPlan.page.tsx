@@ -92,8 +92,8 @@ export function Component() {
           {homesOffered(sale) && <InquiryLink type={label} />}
         </LinkRow>
       </InnerSection>
-      <TypeWindows label={label} />
       <RoomWalk label={label} />
+      <TypeWindows label={label} />
       <UnitTour label={label} />
       <Extension label={label} />
       <InnerSection id="details" heading={unitPage.detailsHeading} background="panel">

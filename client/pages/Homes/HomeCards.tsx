@@ -2,7 +2,7 @@ import type { LedgerHome } from "../../complex/homes/ledgerHomes.ts";
 import styles from "./HomeCards.module.css";
 import { HomeRow } from "./HomeRow.tsx";
 
-/** A few homes beside each other, or below each other on a phone, without their plans. */
+/** A few homes beside each other, without their plans. */
 export function HomeCards({ homes }: { homes: readonly LedgerHome[] }) {
   return (
     <ol className={styles.cards}>

@@ -75,13 +75,13 @@ function OpenList({ ledger }: { ledger: Ledger }) {
   const query = homeQuery({ ...search, compared: [], picked: [] });
   const chosen = search.picked.length > 0 ? search.picked : search.compared;
   const homes = ledgerHomes(ledger);
-  const { offered } = countStates(homes);
+  const { offered, held } = countStates(homes);
   const matching = findHomes(homes, search);
   const { shown, taken } = useTakenHomes(query, matching);
   const found = countStates(shown);
-  const asked = find.allAsked(search);
-  /** The heading says how many are left. */
-  const told = query === "" && found.held === 0 && taken.size === 0;
+  const asked = find.asked(search);
+  /** By the heading, which says how many are left. */
+  const told = query === "" && taken.size === 0;
   const wish = { home: null, search: waitedSearch(homeQuery(search)) };
   const compared = search.compared.flatMap((key) => homes.find((home) => home.key === key) ?? []);
   const form = useRef<HTMLFormElement>(null);
@@ -125,11 +125,7 @@ function OpenList({ ledger }: { ledger: Ledger }) {
   return (
     <>
       {compared.length > 0 && <HomeComparison homes={compared} search={search} />}
-      <InnerSection
-        id="left"
-        heading={left.heading(offered)}
-        lead={`${left.lead} ${homesPage.asOf(ledger.asOf).replaceAll(" ", "\u00a0")}`}
-      >
+      <InnerSection id="left" heading={left.heading(offered)} lead={left.text(held, ledger.asOf)}>
         <div className={styles.search}>
           <HomeCounts homes={homes} current={query} />
           <HomeSearchForm search={search} homes={homes} onSearch={go} />

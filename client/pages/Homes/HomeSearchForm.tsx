@@ -82,7 +82,6 @@ export function HomeSearchForm({ search, homes, onSearch }: Props) {
     }
   };
   useQueryForm(form, query, { apply, show });
-  const asked = copy.asked(search);
   const types = [
     { ...any, label: copy.anyType },
     ...unitTypes.map(({ label }) => {
@@ -115,10 +114,7 @@ export function HomeSearchForm({ search, homes, onSearch }: Props) {
         <FormSelect id="homes-sort" name="sort" label={copy.sort} value={search.sort} options={orders} />
       </div>
       <details className={styles.more}>
-        <PlusSummary>
-          {copy.more}
-          {asked && <b>{asked}</b>}
-        </PlusSummary>
+        <PlusSummary>{copy.more}</PlusSummary>
         <div className={styles.fields}>
           <fieldset className={styles.views}>
             <legend>{copy.view}</legend>

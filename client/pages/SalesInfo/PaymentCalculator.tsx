@@ -66,7 +66,8 @@ export function PaymentCalculator({ search, sale }: Props) {
   // The form keeps values entered before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(read, []);
-  const offer = choice.type && offersAt(choice.type, sale).find(({ band }) => band.id === choice.band);
+  const { type } = choice;
+  const offer = type && offersAt(type, sale).find(({ band }) => band.id === choice.band);
   const plan = paymentPlan(choice, offer?.price, sale);
   const options = (homeOptions ?? []).map((option) => {
     const { note, price } = optionFor(option, choice.type ?? unitTypes[0].label);
@@ -128,8 +129,8 @@ export function PaymentCalculator({ search, sale }: Props) {
         role="status"
         className={plan && chosen ? `${styles.sheet} ${styles.chosen}` : styles.sheet}
       >
-        {plan && choice.type ? (
-          <PaymentSheet plan={plan} choice={choice} now={sale.now} />
+        {plan && type && offer ? (
+          <PaymentSheet plan={plan} choice={choice} type={type} offer={offer} sale={sale} />
         ) : (
           <p className="quiet">{planObstacle(choice, sale)}</p>
         )}

@@ -1,28 +1,43 @@
+import type { OfferAt } from "../../complex/homes/offers.ts";
 import type { PaymentChoice, PaymentPlan } from "../../complex/sale/paymentPlan.ts";
+import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { FactTable } from "../../components/FactTable.tsx";
+import { InquiryLink } from "../../components/InquiryLink.tsx";
+import { LinkRow } from "../../components/LinkRow.tsx";
 import { PlusSummary } from "../../components/PlusSummary.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { homeOptions } from "../../content/sale/options.ts";
-import { priceBands } from "../../content/sale/prices.ts";
+import type { UnitLabel } from "../../content/unitTypes.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
 import { formatBasis } from "../../copy/statutes.ts";
 import { formatSum } from "../../shared/format/won.ts";
+import { foundPath } from "../../shared/homePaths.ts";
 import { acquisitionTaxRules } from "../../shared/sale/acquisitionTax.ts";
+import type { Sale } from "../../shared/sale/sale.ts";
 import styles from "./PaymentSheet.module.css";
 import { PaymentSummary } from "./PaymentSummary.tsx";
 import { PaymentTable } from "./PaymentTable.tsx";
 
 const copy = pricePage.calculator;
 
-/** Each payment of a home with its due date and sum, and the total. */
-export function PaymentSheet({ plan, choice, now }: { plan: PaymentPlan; choice: PaymentChoice; now: Date }) {
-  const band = priceBands.find(({ id }) => id === choice.band);
-  const floors = band ? pricePage.prices.floors(band.from, band.to) : "";
+interface Props {
+  plan: PaymentPlan;
+  choice: PaymentChoice;
+  type: UnitLabel;
+  /** What the plan pays for. */
+  offer: OfferAt;
+  sale: Sale;
+}
+
+/** Each payment of a home with its due date and sum, the total, and ways to the homes that cost it. */
+export function PaymentSheet({ plan, choice, type, offer: { band, left }, sale }: Props) {
+  const homes = `type=${type}&floorFrom=${band.from}${band.to ? `&floorTo=${band.to}` : ""}`;
   const won = (label: string, sum: number, note?: string) => ({
     label,
     value: formatSum(sum),
     ...(note && { note }),
   });
-  const title = `${choice.type}타입 ${floors}`;
+  const title = `${type}타입 ${pricePage.prices.floors(band.from, band.to)}`;
   // For print, which leaves out the form with the selection.
   const chosen = (homeOptions ?? [])
     .filter(({ id }) => choice.options.includes(id))
@@ -41,7 +56,15 @@ export function PaymentSheet({ plan, choice, now }: { plan: PaymentPlan; choice:
   return (
     <div className={styles.sheet}>
       <h3>{title}</h3>
-      <PaymentSummary plan={plan} choice={choice} now={now} />
+      <PaymentSummary plan={plan} choice={choice} now={sale.now} />
+      {homesOffered(sale) && (
+        <div className="unprinted">
+          <LinkRow>
+            {left && left.offered > 0 && <TextLink to={foundPath(homes)}>{copy.homes(left.offered)}</TextLink>}
+            <InquiryLink type={type} />
+          </LinkRow>
+        </div>
+      )}
       <FactTable plain caption={copy.sums.caption} facts={facts} />
       <p className="fine">{formatBasis(acquisitionTaxRules.basis)}</p>
       <details>

@@ -10,6 +10,7 @@ import {
 } from "../../complex/sale/paymentPlan.ts";
 import { payment } from "../../content/sale/payment.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
+import { together } from "../../shared/format/together.ts";
 import { formatSum, formatWon } from "../../shared/format/won.ts";
 import styles from "./PaymentSummary.module.css";
 
@@ -31,7 +32,13 @@ export function PaymentSummary({ plan, choice: { type, rate }, now }: Props) {
     { when: copy.contract, sum: formatSum(plan.atContract) },
     { when: copy.afterContract(payment.downPayment.restWithinDays), sum: formatSum(plan.own - plan.atContract) },
     ...(last
-      ? [{ when: copy.span(next?.due, last.due), sum: formatSum(plan.loan), note: copy.byLoan(instalments.length) }]
+      ? [
+          {
+            when: copy.span(next && together(next.due), together(last.due)),
+            sum: formatSum(plan.loan),
+            note: copy.byLoan(instalments.length),
+          },
+        ]
       : []),
     {
       when: copy.occupancy,

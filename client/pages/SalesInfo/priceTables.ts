@@ -7,13 +7,11 @@ import { occupancyText } from "../../copy/sale/changedTerms.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
 import { formatCount } from "../../shared/format/format.ts";
+import { together } from "../../shared/format/together.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
 import { seoulMonth } from "../../shared/seoulTime.ts";
 
 const { prices, terms } = pricePage;
-
-/** Text whose words stay on one line. */
-const together = (text: string) => text.replaceAll(" ", "\u00a0");
 
 /** @returns the rows of areas, homes and floors, by type */
 export const detailRows = (sale: Sale): string[][] =>
