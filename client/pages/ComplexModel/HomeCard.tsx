@@ -54,6 +54,9 @@ export function HomeCard({ home, hour, clock, inside, saved, onEnter, onSave }: 
         </span>
         <span>{[state, price && copy.price(price)].filter(Boolean).join("  ·  ")}</span>
       </output>
+      <Action kind="primary" wide className="with-scripts" onClick={onEnter}>
+        {inside ? copy.leave : copy.look}
+      </Action>
       <ul className={`unprinted ${styles.heights}`} aria-label={heights.label}>
         {heights.floors.map((floor) => {
           const other = nearestHome({ ...home, floor });
@@ -77,9 +80,6 @@ export function HomeCard({ home, hour, clock, inside, saved, onEnter, onSave }: 
       <noscript>
         <ViewStill home={home} hour={initialHour} />
       </noscript>
-      <Action kind="primary" wide className="with-scripts" onClick={onEnter}>
-        {inside ? copy.leave : copy.look}
-      </Action>
       <p className={`unprinted ${styles.actions}`}>
         <Link to={homePath(key)}>{copy.detail}</Link>
         {homesOffered(sale) && askable && (

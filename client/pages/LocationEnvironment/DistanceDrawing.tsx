@@ -48,7 +48,11 @@ export function DistanceDrawing() {
           aria-labelledby="distance-drawing"
         >
           <title id="distance-drawing">{description}</title>
-          <path className={styles.night} d={`M0 0H${width}V${height}H0Z`} />
+          <linearGradient id="distance-night" x2="0" y2="1">
+            <stop className={styles.night} offset="0.45" stopOpacity={0.62} />
+            <stop className={styles.night} offset="0.85" stopOpacity={0.3} />
+          </linearGradient>
+          <path fill="url(#distance-night)" d={`M0 0H${width}V${height}H0Z`} />
           <path className={styles.street} d={line(mainStreet.points.map(onGround))} />
           <text className={`${styles.small} ${styles.way}`} x={street.x} y={street.y} textAnchor="start">
             {mainStreet.name}

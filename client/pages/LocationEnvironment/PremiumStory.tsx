@@ -10,11 +10,13 @@ import styles from "./PremiumStory.module.css";
 
 const wide = covering("100vw", "66vh");
 const beside = covering("58.4vw", "max(36rem, 84vh)");
-/** Every second one is beside its words where there is room. */
-const wideOrBeside: Sizes = (ratio) =>
-  `(min-width: 1200px) and (max-width: 1999.98px) ${sizesFor(beside, ratio)}, ${sizesFor(wide, ratio)}`;
+/** @param from the width of the screen, in px, from which a picture is beside its words */
+const besideFrom =
+  (from: number): Sizes =>
+  (ratio) =>
+    `(min-width: ${from}px) ${sizesFor(beside, ratio)}, ${sizesFor(wide, ratio)}`;
 
-/** One reason: a wide picture, then text and figures side by side. */
+/** One reason: a wide picture, then text and figures side by side, or all beside each other where there is room. */
 export function PremiumStory({ story, number }: { story: Story; number: number }) {
   const { title, heading, paragraphs, facts, picture, alt, link } = story;
   const id = `premium-${number}`;
@@ -23,7 +25,7 @@ export function PremiumStory({ story, number }: { story: Story; number: number }
       <Picture
         name={picture}
         alt={alt}
-        sizes={byLayout(covering("100vw", "75vw"), number % 2 === 0 ? wideOrBeside : wide, landscapeHalf)}
+        sizes={byLayout(covering("100vw", "75vw"), besideFrom(number % 2 === 0 ? 1200 : 2000), landscapeHalf)}
         className={styles.picture}
       />
       <div className={`wrap ${styles.words}`}>
