@@ -19,6 +19,7 @@ import script  # noqa: E402
 import window  # noqa: E402
 from denoise import denoise  # noqa: E402
 from exterior import scene as exterior  # noqa: E402
+from exterior.plants import SPECIES  # noqa: E402
 from finish import save  # noqa: E402
 from grade import grade  # noqa: E402
 from materials import pbr  # noqa: E402
@@ -35,6 +36,8 @@ SHOT = {"hour": "12:30", "size": [832, 576], "samples": 20, "fine": True,
 SEEN, MOST = .20, 3.2
 # As in client/complex3d/gl/room.ts: metres from the floor to the eye, and from the glass to it.
 EYE, BEHIND = 1.5, 1.15
+# How far before a window, in metres, no plant reaches the eye.
+CLEAR = 8
 # Lens in mm, as wide as the model's view from a room.
 LENS = 23.4
 
@@ -68,6 +71,18 @@ def stand(camera, framing, glass, out, half):
     framing.location, framing.rotation_euler = glass, (0, 0, heading)
 
 
+def prune(glass, out):
+    """Hides what would stand before a window's eye: gardens are planted so that their own homes look over them."""
+    for plant in bpy.data.objects:
+        if plant.name.split(".")[0].rstrip("0123456789") not in SPECIES:
+            continue
+        away = plant.location - glass
+        top = away.z + max(corner[2] for corner in plant.bound_box) * plant.scale.z
+        ahead = away.dot(out)
+        if 0 < ahead < CLEAR and (away - out * ahead).xy.length < CLEAR / 2 and top > EYE - .2:
+            plant.hide_render = True
+
+
 def developed():
     """The light of what was rendered last, height x width x 3, and its grade."""
     colour, albedo, normal, mist = (render.load_pass("view", p) for p in render.PASSES)
@@ -94,6 +109,7 @@ def main(folder, *keys):
         name, *glass = window_of(key)
         window.hide_tower(name)
         stand(camera, framing, *glass)
+        prune(*glass[:2])
         bpy.ops.render.render(write_still=True)
         light, spec = developed()
         save(light, str(Path(folder) / f"{key}.png"), spec)

@@ -15,6 +15,21 @@ const upTo = (price: number) => `${formatWon(price)}까지`;
 const towards = (facing: string) => `${facing}향`;
 const listed = (parts: readonly string[]) => parts.filter(Boolean).join(", ");
 
+/** Of a query's filters, as their fields are called. */
+const filterNames = {
+  type: "타입",
+  tower: "동",
+  priceTo: "분양가",
+  floorFrom: "몇 층부터",
+  floorTo: "몇 층까지",
+  facing: "거실 방향",
+  view: "거실 창밖",
+  sort: "순서",
+  compare: "비교",
+  pick: "비교",
+} as const;
+const filterName = (name: string) => filterNames[name as keyof typeof filterNames] ?? name;
+
 /** A still is drawn from at most two floors away. */
 const away = (floor: number, seenFrom: number) =>
   `${Math.abs(seenFrom - floor) === 1 ? "한" : "두"} 층 ${seenFrom > floor ? "위" : "아래"}`;
@@ -86,17 +101,17 @@ export const homesPage = {
       { label: "6억 이하 + 물", query: "priceTo=60000&view=lake" },
     ],
     more: "더 자세히 찾기",
-    type: "타입",
-    tower: "동",
-    facing: "거실 방향",
-    priceTo: "분양가",
+    type: filterNames.type,
+    tower: filterNames.tower,
+    facing: filterNames.facing,
+    priceTo: filterNames.priceTo,
     /** Short, for a phone's field: "6억 5천까지". */
     price: (price: number) =>
       price % 1000 === 0 && price > 10_000
         ? `${Math.floor(price / 10_000)}억${price % 10_000 ? ` ${(price % 10_000) / 1000}천` : ""}까지`
         : upTo(price),
-    floorFrom: "몇 층부터",
-    floorTo: "몇 층까지",
+    floorFrom: filterNames.floorFrom,
+    floorTo: filterNames.floorTo,
     floor: (floor: number) => `${floor}층`,
     facingOption: towards,
     any: "전체",
@@ -104,10 +119,10 @@ export const homesPage = {
     anyType: "모든 타입",
     ofType: (type: string, left: number) => `${type} · ${left}세대`,
     anyPrice: "모든 분양가",
-    view: "거실 창밖",
+    view: filterNames.view,
     views: viewNames,
     viewRule: `모형에서 거실 창 앞 좌우 50도를 재어, 그 가운데 ${viewFrom.lake}% 이상이 물이면 ‘물이 보이는 집’, 단지의 다른 동이 하나도 없으면 ‘앞에 다른 동이 없는 집’입니다. 앞줄 옥상정원의 나무보다 낮은 집은 물이 보이지 않는 것으로 봅니다. 단지 밖 건물과 나무는 넣지 않았으므로 현장에서 확인해 주세요.`,
-    sort: "순서",
+    sort: filterNames.sort,
     orders: {
       view: "전망 넓은 순",
       price: "분양가 낮은 순",
@@ -115,7 +130,8 @@ export const homesPage = {
     } satisfies Record<HomeOrder, string>,
     submit: "세대 찾기",
     reset: "조건 지우기",
-    ignored: (names: readonly string[]) => `알 수 없는 조건은 빼고 찾았습니다: ${names.join(", ")}`,
+    /** @param names of the query's filters */
+    ignored: (names: readonly string[]) => `알 수 없는 조건은 빼고 찾았습니다: ${names.map(filterName).join(", ")}`,
     asked,
     rest: (count: number) => `${count}세대 더 보기`,
     fold: "접기",

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import { stateOf } from "../../client/complex/homes/ledgerHomes.ts";
 import { saleHome } from "../../client/complex/homes/saleHomes.ts";
-import { isVacant, waitedSearch } from "../../client/complex/homes/wishes.ts";
+import { canComeTrue, isVacant, waitedSearch } from "../../client/complex/homes/wishes.ts";
 import { agreement } from "../../client/copy/agreement.ts";
 import { waitlist as copy } from "../../client/copy/waitlist.ts";
 import {
@@ -68,6 +68,7 @@ export function waitlistController({ config, database, sessionSecret, now }: Con
     if (!wish) throw new BadRequest();
     const { ledger } = await readLedger(db);
     if (!ledger.waitlist && !(ledger.open && config.textService)) return { outcome: "closed", wish };
+    if (!canComeTrue(ledger, wish)) throw new BadRequest();
     if (isVacant(ledger, wish)) return { outcome: "free", wish };
     if (wish.home !== null && stateOf(ledger, wish.home) !== "held") return { outcome: "gone", wish };
     const fields = {

@@ -1,3 +1,4 @@
+import { homesPage } from "../../client/copy/homesPage.ts";
 import { firstCome } from "../../client/copy/sale/signing.ts";
 import { fillPopup, popup } from "./popup.ts";
 import { delayRequests, expect, hydrated, open, openWithSteps, type Page, site, test } from "./test.ts";
@@ -243,32 +244,39 @@ test.describe("before the entry script has loaded", () => {
     await applied(/\?type=84C$/);
     await expect(page.getByLabel("타입", { exact: true })).toHaveValue("84C");
     // So are homes to compare beside a filter, and ticking another doesn't move it.
-    const ticked = await openBeforeEntry(page, "/SalesInfo/homes");
+    const ticked = await openBeforeEntry(page, "/SalesInfo/homes?sort=price");
     const box = (at: number) => page.getByRole("checkbox", { name: /호 비교$/ }).nth(at);
     await page.getByLabel("타입", { exact: true }).selectOption("84B");
     await box(0).check();
     ticked();
-    await applied(/\?type=84B&pick=[\d-]+$/);
+    await applied(/\?type=84B&sort=price&pick=[\d-]+$/);
     await expect(box(0)).toBeChecked();
     await box(1).scrollIntoViewIfNeeded();
     const before = await box(1).boundingBox();
     await box(1).check();
-    await expect(page).toHaveURL(/\?type=84B&pick=[\d-]+,[\d-]+$/);
+    await expect(page).toHaveURL(/\?type=84B&sort=price&pick=[\d-]+,[\d-]+$/);
     expect(await box(1).boundingBox()).toEqual(before);
     await page.getByRole("button", { name: "고른 세대 비교하기" }).click();
-    await expect(page).toHaveURL(/\?type=84B&compare=[\d-]+,[\d-]+#compare$/);
+    await expect(page).toHaveURL(/\?type=84B&sort=price&compare=[\d-]+,[\d-]+#compare$/);
     await expect(page.locator("#compare h3")).toHaveCount(2);
     await expect(page.locator("#compare")).toBeInViewport();
     await expect(box(1)).toBeChecked();
-    // All are dropped at once, and their boxes say so.
+    // One more than can be compared isn't taken, and none is lost for it.
     await box(2).check();
+    await box(3).click();
+    await expect(page.getByText(homesPage.compare.full(3))).toBeVisible();
+    for (const at of [0, 1, 2]) await expect(box(at)).toBeChecked();
+    await expect(box(3)).not.toBeChecked();
+    // All are dropped at once, and their boxes say so.
     await page.getByRole("button", { name: "모두 빼기" }).click();
-    await expect(page).toHaveURL(/\?type=84B$/);
+    await expect(page).toHaveURL(/\?type=84B&sort=price$/);
     for (const at of [0, 1, 2]) await expect(box(at)).not.toBeChecked();
     // More than a select can show stays what it was.
     await page.goto("/SalesInfo/homes?type=84A,84C");
     await hydrated(page);
     await expect(page).toHaveURL(/\?type=84A,84C$/);
+    await page.getByLabel("순서").selectOption("분양가 낮은 순");
+    await expect(page).toHaveURL(/\?type=84A,84C&sort=price$/);
     const again = await openBeforeEntry(page, "/FloorPlan/compare?types=84A");
     await page.getByLabel("타입 2").selectOption("84B");
     again();

@@ -1,4 +1,5 @@
 import { homePath } from "../../client/complex/homes/homePath.ts";
+import { homesPage } from "../../client/copy/homesPage.ts";
 import { waitlist } from "../../client/copy/waitlist.ts";
 import { ledgerInterval } from "../../client/shared/home.ts";
 import { homesPath } from "../../client/shared/homePaths.ts";
@@ -74,8 +75,8 @@ test.describe("without scripts", () => {
 
 test("a search without a result offers the same, and a number waits a few times at most", async ({ page }) => {
   const phone = number();
-  const search = async (floor: number) => {
-    await page.goto(`${homesPath}?type=119A&priceTo=${floor}`);
+  const search = async (times: number) => {
+    await page.goto(`${homesPath}?type=119A&floorFrom=${10 + times}`);
     const form = page.getByRole("form", { name: waitlist.name });
     await form.getByLabel(waitlist.phone, { exact: true }).fill(phone);
     await form.getByRole("button", { name: waitlist.submit }).click();
@@ -86,4 +87,8 @@ test("a search without a result offers the same, and a number waits a few times 
   }
   await search(waitlistLimit + 1);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(waitlist.titles.full);
+  // What the sale has nowhere can't be waited for.
+  await page.goto(`${homesPath}?type=119A&priceTo=1`);
+  await expect(page.getByText(homesPage.find.none)).toBeVisible();
+  await expect(page.getByRole("form", { name: waitlist.name })).toHaveCount(0);
 });

@@ -341,6 +341,10 @@ test("buyers see the states once the office has opened the ledger", async () => 
   expect(ledger.states).toHaveLength(saleHomes.length);
   expect(ledger.states.startsWith("oho")).toBe(true);
   expect(nextEnd).toBeGreaterThan(0);
+  const found = async (query: string) => (await app.request.get(`/SalesInfo/homes${query}`).expect(200)).text;
+  const told = homesPage.find.ignored(["type", "sort"]);
+  expect(await found("?type=zz,84A&sort=best&view=lake")).toContain(told);
+  expect(await found("?type=84A&view=lake")).not.toContain(told);
   await lapse(second);
   expect((await readLedger(app.db)).ledger.states).not.toContain("h");
   await eraseRegistration(app.db, lead, "withdrawn");

@@ -134,6 +134,7 @@ test("who searched without a result gets one text when a home matches", async ()
   const matching = findHomes(ledgerHomes(ledgerWith([])), readHomeSearch(new URLSearchParams(search)).search);
   const keys = matching.map(({ key }) => key);
   expect(keys.length).toBeGreaterThan(0);
+  await ask({ search: "?type=119A&priceTo=1" }).expect(400);
   const free = await ask({ search }).expect(200);
   expect(free.body).toMatchObject({ outcome: "free" });
   await app.db("homes").insert(keys.map((key) => ({ key, state: "withheld" as const, reason: "점검" })));

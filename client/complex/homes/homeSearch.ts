@@ -47,7 +47,8 @@ export function readHomeSearch(query: URLSearchParams): { search: HomeSearch; ig
       return value === undefined ? [] : [value];
     });
   };
-  const homesIn = (name: string) => [...new Set(listed(name, (text) => saleHome(text)?.key))].slice(-maxComparedHomes);
+  const homesIn = (name: string) =>
+    [...new Set(listed(name, (text) => saleHome(text)?.key))].slice(0, maxComparedHomes);
   /** The last value, which may have separators of thousands. */
   const whole = (name: string) => {
     const given = query.getAll(name).at(-1)?.trim() ?? "";
@@ -77,19 +78,17 @@ export function readHomeSearch(query: URLSearchParams): { search: HomeSearch; ig
   return { search, ignored: [...ignored] };
 }
 
-/** @returns the query that asks for the same, in one form whatever the spelling; empty for everything */
-export function homeQuery({
-  types,
-  towers: names,
-  priceTo,
-  floorFrom,
-  floorTo,
-  facings: sides,
-  views,
-  sort,
-  compared,
-  picked,
-}: HomeSearch): string {
+/** Isn't a value of any filter. */
+const unknown = "-";
+
+/**
+ * @param ignored names of filters that had an unknown value: the query has one, too
+ * @returns the query that asks for the same, in one form whatever the spelling; empty for everything
+ */
+export function homeQuery(
+  { types, towers: names, priceTo, floorFrom, floorTo, facings: sides, views, sort, compared, picked }: HomeSearch,
+  ignored: readonly string[] = [],
+): string {
   const query = new URLSearchParams();
   const add = (name: string, values: readonly (string | number | undefined)[]) => {
     const text = values.filter((value) => value !== undefined).join(",");
@@ -120,6 +119,7 @@ export function homeQuery({
   if (sort !== homeOrders[0]) query.set("sort", sort);
   add("compare", compared);
   add("pick", picked);
+  for (const name of ignored) query.append(name, unknown);
   return query.size > 0 ? `?${String(query).replaceAll("%2C", ",")}` : "";
 }
 
@@ -165,7 +165,7 @@ const orders: Record<HomeOrder, { by: Comparison; ties: Comparison }> = {
     by: (one, other) => cheaper(one, other) || offeredFirst(one, other),
     ties: (one, other) => moreOpen(one, other) || moreWater(one, other) || higher(one, other),
   },
-  height: { by: higher, ties: cheaper },
+  height: { by: higher, ties: (one, other) => offeredFirst(one, other) || cheaper(one, other) },
 };
 
 /** Homes of one line see much the same: among equals of each line one comes first, then each line's second. */

@@ -9,12 +9,16 @@ import { ledgerHomes, stateOf } from "./ledgerHomes.ts";
 export const waitedSearch = (query: string): string =>
   homeQuery({ ...readHomeSearch(new URLSearchParams(query)).search, sort: homeOrders[0], compared: [], picked: [] });
 
+const wished = (ledger: Ledger, search: string | null) =>
+  findHomes(ledgerHomes(ledger), readHomeSearch(new URLSearchParams(search ?? "")).search);
+
+/** @returns whether the sale has a home that somebody waits for, whoever has it now */
+export const canComeTrue = (ledger: Ledger, { home, search }: Wish): boolean =>
+  home !== null || wished(ledger, search).length > 0;
+
 /** @returns whether what somebody waits for can be had now */
-export function isVacant(ledger: Ledger, { home, search }: Wish): boolean {
-  if (home !== null) return stateOf(ledger, home) === "offered";
-  const found = findHomes(ledgerHomes(ledger), readHomeSearch(new URLSearchParams(search ?? "")).search);
-  return found.some(({ state }) => state === "offered");
-}
+export const isVacant = (ledger: Ledger, { home, search }: Wish): boolean =>
+  home !== null ? stateOf(ledger, home) === "offered" : wished(ledger, search).some(({ state }) => state === "offered");
 
 /** @returns the path of the home, or of the list with the search */
 export const wishPath = ({ home, search }: Wish): string =>

@@ -1,3 +1,4 @@
+import type { HomeSearch } from "../../complex/homes/homeSearch.ts";
 import { countStates, type LedgerHome } from "../../complex/homes/ledgerHomes.ts";
 import { bandOf } from "../../complex/homes/prices.ts";
 import { DataTable } from "../../components/DataTable.tsx";
@@ -15,7 +16,7 @@ const wishes = [...find.searches, { label: find.views.open, query: "view=open" }
 const columns = [copy.type, ...priceBands.map(({ from, to }) => copy.band(from, to)), copy.total];
 
 /** How many homes are offered of what buyers ask for most, as links to them. */
-export function HomeCounts({ homes, current }: { homes: readonly LedgerHome[]; current: string }) {
+export function HomeCounts({ homes, current }: { homes: readonly LedgerHome[]; current: HomeSearch }) {
   return <HomeSearches homes={homes.filter(({ state }) => state === "offered")} current={current} searches={wishes} />;
 }
 

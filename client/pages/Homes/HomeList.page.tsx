@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import {
   findHomes,
@@ -81,7 +81,7 @@ function OpenList({ ledger }: { ledger: Ledger }) {
   const found = countStates(shown);
   const asked = find.asked(search);
   /** By the heading, which says how many are left. */
-  const told = query === "" && taken.size === 0;
+  const told = asked === "" && taken.size === 0;
   const wish = { home: null, search: waitedSearch(homeQuery(search)) };
   const compared = search.compared.flatMap((key) => homes.find((home) => home.key === key) ?? []);
   const form = useRef<HTMLFormElement>(null);
@@ -97,16 +97,22 @@ function OpenList({ ledger }: { ledger: Ledger }) {
     latest.current.search = { ...latest.current.search, ...next };
     void navigate(homesPath + homeQuery(latest.current.search) + hash, { replace: !hash, preventScrollReset: !hash });
   };
+  /** Whether one more was ticked than can be compared. */
+  const [full, setFull] = useState(false);
+  const showChosen = (keys: readonly string[]) => {
+    for (const box of boxes()) box.checked = keys.includes(box.value);
+  };
   /** What is compared stays as it is, so that a tick moves nothing. A home that isn't on the list stays ticked. */
   const choose = () => {
     const [on, off] = [true, false].map((is) => boxes().flatMap((box) => (box.checked === is ? box.value : [])));
     const kept = chosen.filter((key) => !off?.includes(key));
-    const picked = [...new Set([...kept, ...(on ?? [])])].slice(-maxComparedHomes);
+    const wanted = [...new Set([...kept, ...(on ?? [])])];
+    const picked = wanted.slice(0, maxComparedHomes);
+    setFull(wanted.length > maxComparedHomes);
+    showChosen(picked);
     go(picked.length > 0 ? { picked } : { picked, compared: [] });
   };
-  const show = () => {
-    for (const box of boxes()) box.checked = chosen.includes(box.value);
-  };
+  const show = () => showChosen(chosen);
   useQueryForm(form, address, { apply: choose, show });
   const rowOf = (home: LedgerHome) => (
     <HomeRow
@@ -127,7 +133,7 @@ function OpenList({ ledger }: { ledger: Ledger }) {
       {compared.length > 0 && <HomeComparison homes={compared} search={search} />}
       <InnerSection id="left" heading={left.heading(offered)} lead={left.text(held, ledger.asOf)}>
         <div className={styles.search}>
-          <HomeCounts homes={homes} current={query} />
+          <HomeCounts homes={homes} current={search} />
           <HomeSearchForm search={search} homes={homes} onSearch={go} />
           <HomeCountsTable homes={homes} />
         </div>
@@ -146,7 +152,7 @@ function OpenList({ ledger }: { ledger: Ledger }) {
               return home && <span key={key}> {copy.taken(homeNameOf(home.key), homeCopy.states[home.state])}</span>;
             })}
           </p>
-          {query !== "" && (
+          {asked && (
             <TextLink to={`${homesPath}#homes`} icon="close">
               {find.reset}
             </TextLink>
@@ -169,7 +175,7 @@ function OpenList({ ledger }: { ledger: Ledger }) {
             </ol>
           </details>
         )}
-        {ledger.waitlist && found.offered === 0 && (
+        {ledger.waitlist && found.offered === 0 && matching.length > 0 && (
           <section className={styles.waitlist} aria-labelledby="waitlist">
             <h3 id="waitlist">{waitlist.name}</h3>
             <p>{waitlist.lead(wish)}</p>
@@ -195,13 +201,16 @@ function OpenList({ ledger }: { ledger: Ledger }) {
               <input key={key} type="hidden" name="compare" value={key} />
             ))}
           <p role="status">
-            {compare.chosen(chosen.length, maxComparedHomes)}
+            {full ? compare.full(maxComparedHomes) : compare.chosen(chosen.length, maxComparedHomes)}
             <span className={styles.names}>{chosen.map(homeNameOf).join(", ")}</span>
           </p>
           <button
             type="button"
             className={`with-scripts ${styles.clear}`}
-            onClick={() => go({ compared: [], picked: [] })}
+            onClick={() => {
+              setFull(false);
+              go({ compared: [], picked: [] });
+            }}
           >
             {compare.unpick}
           </button>

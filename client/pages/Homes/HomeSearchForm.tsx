@@ -16,8 +16,9 @@ import styles from "./HomeSearchForm.module.css";
 const { find: copy } = homesPage;
 
 const any = { id: "", label: copy.any };
-const towerOptions = [any, ...towers.map(({ name }) => ({ id: name.replace("동", ""), label: name }))];
-const facingOptions = [any, ...facings.map((facing) => ({ id: facing, label: copy.facingOption(facing) }))];
+const typeOptions = unitTypes.map(({ label }) => ({ id: label, label }));
+const towerOptions = towers.map(({ name }) => ({ id: name.replace("동", ""), label: name }));
+const facingOptions = facings.map((facing) => ({ id: facing, label: copy.facingOption(facing) }));
 const orders = homeOrders.map((order) => ({ id: order, label: copy.orders[order] }));
 const views = viewKinds.map((kind) => ({ id: kind, label: copy.views[kind] }));
 
@@ -52,7 +53,20 @@ function LimitSelect({ name, label, value, values, text, anyLabel = copy.any }: 
   return <FormSelect id={`homes-${name}`} name={name} label={label} value={String(value ?? "")} options={options} />;
 }
 
-const only = (values: readonly string[]) => (values.length === 1 ? values[0] : "");
+interface Option {
+  id: string;
+  label: string;
+}
+
+/** @returns the value for these ids, as in a query, and an option for it where there are several of them */
+function choiceOf(ids: readonly string[], options: readonly Option[]): { value: string; several: readonly Option[] } {
+  const chosen = options.filter(({ id }) => ids.includes(id));
+  const value = chosen.map(({ id }) => id).join(",");
+  return {
+    value,
+    several: chosen.length > 1 ? [{ id: value, label: chosen.map(({ label }) => label).join("·") }] : [],
+  };
+}
 
 interface Props {
   search: HomeSearch;
@@ -82,13 +96,20 @@ export function HomeSearchForm({ search, homes, onSearch }: Props) {
     }
   };
   useQueryForm(form, query, { apply, show });
+  const type = choiceOf(search.types, typeOptions);
   const types = [
     { ...any, label: copy.anyType },
-    ...unitTypes.map(({ label }) => {
-      const { offered } = countStates(homes.filter(({ type }) => type === label));
-      return { id: label, label: copy.ofType(label, offered) };
+    ...typeOptions.map(({ id }) => {
+      const { offered } = countStates(homes.filter((home) => home.type === id));
+      return { id, label: copy.ofType(id, offered) };
     }),
+    ...type.several,
   ];
+  const facing = choiceOf(search.facings, facingOptions);
+  const tower = choiceOf(
+    search.towers.map((name) => name.replace("동", "")),
+    towerOptions,
+  );
   return (
     <form
       ref={form}
@@ -102,7 +123,7 @@ export function HomeSearchForm({ search, homes, onSearch }: Props) {
       }}
     >
       <div className={styles.fields}>
-        <FormSelect id="homes-type" name="type" label={copy.type} value={only(search.types)} options={types} />
+        <FormSelect id="homes-type" name="type" label={copy.type} value={type.value} options={types} />
         <LimitSelect
           name="priceTo"
           label={copy.priceTo}
@@ -132,15 +153,15 @@ export function HomeSearchForm({ search, homes, onSearch }: Props) {
             id="homes-facing"
             name="facing"
             label={copy.facing}
-            value={only(search.facings)}
-            options={facingOptions}
+            value={facing.value}
+            options={[any, ...facingOptions, ...facing.several]}
           />
           <FormSelect
             id="homes-tower"
             name="tower"
             label={copy.tower}
-            value={only(search.towers)?.replace("동", "") ?? ""}
-            options={towerOptions}
+            value={tower.value}
+            options={[any, ...towerOptions, ...tower.several]}
           />
         </div>
       </details>
