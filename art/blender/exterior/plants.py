@@ -24,11 +24,13 @@ class Nursery:
     """
     Creates a few meshes of each species and places instances of them; `fine` makes leaves more numerous and smaller, in rows
     along shoots, and grasses thinner. No tree is placed within 5 m of `eye` (x, y), the camera. The mesh, rotation and size
-    of a plant depend only on its position, so that it looks the same in every picture.
+    of a plant depend only on its position, so that it looks the same in every picture; `instead` names, by species, another
+    that stands in its place where one is too near to look real.
     """
 
-    def __init__(self, palette, fine=False, eye=None):
+    def __init__(self, palette, fine=False, eye=None, instead=None):
         self.eye = eye
+        self.instead = instead or {}
         rng = numpy.random.default_rng(11)
         # Fewer variants of the larger meshes, to save memory.
         self.variants = {name: [tree(f"{name}{k}", palette, rng, fine, **spec) for k in range(3 if fine else VARIANTS)]
@@ -41,7 +43,7 @@ class Nursery:
     def plant(self, name, x, y, z, size=None):
         """Places a plant of a species at a point; `size` is a factor, varied by up to a fifth."""
         rnd = random.Random(f"{x:.2f} {y:.2f}")
-        mesh = rnd.choice(self.variants[name])
+        mesh = rnd.choice(self.variants[self.instead.get(name, name)])
         scale = (size or 1) * rnd.uniform(.8, 1.2)
         if self.eye and math.dist(self.eye, (x, y)) < 5 and name in TREES:
             return

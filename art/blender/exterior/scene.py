@@ -16,7 +16,8 @@ def build(shot):
     colours = palette(shot.get("mode"), hour)
     fine = shot.get("fine", False)
     x, y, z = shot["camera"]["at"]
-    nursery = Nursery(colours, fine, (x, y) if z < 5 else None) if shot.get("planting", True) else NoNursery()
+    eye = (x, y) if z < 5 else None
+    nursery = Nursery(colours, fine, eye, shot.get("instead")) if shot.get("planting", True) else NoNursery()
     towers.build(data, colours)
     podium.build(data, colours)
     landscape.build(data, colours, nursery, fine)

@@ -71,7 +71,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/lakeDusk-149dfc93",
-    tones: [64, 53],
+    tones: [64, 52],
     focal: 0,
   },
   garden: {
@@ -99,8 +99,8 @@ export const pictures = {
     width: 1920,
     height: 1080,
     widths: [480, 750, 960, 1920],
-    base: "/pictures/lakeWalk-c4e7ad85",
-    tones: [52, 44],
+    base: "/pictures/lakeWalk-80bf809d",
+    tones: [54, 44],
     focal: 4,
   },
   skyGarden: {
@@ -286,7 +286,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 750, 960, 1920],
     base: "/pictures/sharedOffice-38f11679",
-    tones: [54, 65],
+    tones: [53, 65],
   },
   gx: {
     width: 1600,
