@@ -42,5 +42,6 @@ export const visits = {
   enough:
     "이 연락처로 예약된 방문이 이미 두 건 있습니다. 시간을 바꾸시려면 받으신 확인 링크에서 예약을 취소하거나 전화해 주세요.",
   booked: "예약하신 시간",
+  chosen: "고르신 시간",
   details: "예약 내용 확인",
 } as const;

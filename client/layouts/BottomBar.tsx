@@ -1,21 +1,35 @@
 import { ChannelLink } from "../components/ChannelLink.tsx";
 import { Icon } from "../components/Icon.tsx";
+import { registrationFormId } from "../components/registration/RegistrationForm.tsx";
+import { usePossiblePage } from "../components/usePage.ts";
 import { useSale } from "../components/useSale.tsx";
 import { complex } from "../content/complex.ts";
 import { messages } from "../copy/messages.ts";
 import { inquiryLabels } from "../copy/sale/saleCopy.ts";
+import { reservationPath } from "../shared/visit.ts";
 import styles from "./BottomBar.module.css";
 import { VisitButton } from "./popup/VisitButton.tsx";
 
 /** The narrow layout's fixed bar, in reach of the thumb. */
 export function BottomBar() {
   const sale = useSale();
+  // Beside the page's own form another one would only hide what was entered.
+  const reserves = usePossiblePage()?.path === reservationPath;
+  const visit = (
+    <>
+      <Icon name="calendar" />
+      {inquiryLabels(sale).name}
+    </>
+  );
   return (
     <aside className={styles.bar} aria-label="상담">
-      <VisitButton className={styles.visit}>
-        <Icon name="calendar" />
-        {inquiryLabels(sale).name}
-      </VisitButton>
+      {reserves ? (
+        <button className={styles.visit} type="submit" form={registrationFormId("customer")}>
+          {visit}
+        </button>
+      ) : (
+        <VisitButton className={styles.visit}>{visit}</VisitButton>
+      )}
       <a className={styles.call} href={complex.phoneHref}>
         <Icon name="phone" />
         {messages.phoneConsultation}

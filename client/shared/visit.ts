@@ -1,3 +1,6 @@
+/** The page of the visit reservation. */
+export const reservationPath = "/:site/customer";
+
 /** A day on which visits can be booked, with the places left. */
 export interface VisitDay {
   /** YYYY-MM-DD */

@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
+import { formatVisit, looksLikeSlot } from "../../complex/sale/visitSlots.ts";
 import { complex } from "../../content/complex.ts";
 import { messages } from "../../copy/messages.ts";
 import { inquiryLabels } from "../../copy/sale/saleCopy.ts";
+import { visits } from "../../copy/visits.ts";
 import { looksLikePhone } from "../../shared/format/phone.ts";
 import { mobilePhonePattern } from "../../shared/mobilePhone.ts";
 import type { FieldErrors } from "../../shared/registration.ts";
@@ -23,6 +25,9 @@ import { RegisteredNote } from "./RegisteredNote.tsx";
 import styles from "./RegistrationForm.module.css";
 import { useRegistration } from "./useRegistration.ts";
 import { VisitChoice } from "./VisitChoice.tsx";
+
+/** @returns the id of a form's element, for a button outside it */
+export const registrationFormId = (form: Form) => `${form}-form`;
 
 /** The form's accessible name and the text of its button, by purpose. */
 const purposes = {
@@ -101,7 +106,9 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
           label="문의 내용"
           mark={form === registrationFields.message.expectedBy ? "필수" : "선택"}
           rows={3}
-          hint={messages.messageHint}
+          hint={[form === registrationFields.message.expectedBy && messages.messageOpen, messages.messageHint]
+            .filter(Boolean)
+            .join(" ")}
           value={values?.message}
           error={fields?.message}
         />
@@ -133,12 +140,16 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
   /** The visit chosen before, when there is no list to choose from: the database may be unavailable. */
   const keptVisit = !seen.has("visitDate") && !posted?.visitDate && values?.visitDate;
 
+  /** The time that was chosen in this form, repeated where it is sent. */
+  const [visit, setVisit] = useState(values?.visitDate ?? "");
+
   // Native validation messages until ours work.
   useEffect(() => setHydrated(true), []);
   useEffect(() => {
     const current = element.current;
     if (!current) return;
     restoreInput(form, current);
+    setVisit(visitIn(current));
     return () => keepInput(form, current);
   }, [form]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is reset only when it opens
@@ -179,6 +190,7 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
     <>
       <form
         ref={element}
+        id={registrationFormId(form)}
         className={styles.form}
         method="post"
         action="/registrations"
@@ -190,7 +202,10 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
           if (state.step === "submitting" || asksAboutNumber(event.currentTarget)) return;
           void submit(event.currentTarget);
         }}
-        onInput={() => setDoubted(false)}
+        onInput={(event) => {
+          setDoubted(false);
+          setVisit(visitIn(event.currentTarget));
+        }}
       >
         {/* Without the button, which stays visible in the popup. */}
         <div>
@@ -218,6 +233,11 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
             </p>
           )}
         </div>
+        {looksLikeSlot(visit) && state.step !== "done" && (
+          <p className={styles.visit}>
+            {visits.chosen} <b>{formatVisit(visit)}</b>
+          </p>
+        )}
         {/* Once it has done its work, it doesn't ask to be pressed again. */}
         <Action
           kind={state.step === "done" ? "outline" : "primary"}
@@ -249,5 +269,7 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
     </>
   );
 }
+
+const visitIn = (form: HTMLFormElement) => String(new FormData(form).get("visitDate") ?? "");
 
 const doneText = (form: Form) => (form === "customer" ? messages.registeredOnCustomerPage : messages.registered);
