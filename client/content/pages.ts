@@ -198,7 +198,7 @@ export const unitPages: {
     },
     "84B": {
       summary: `모서리 두 면에 창을 낸 폭 ${livingWidth("84B")} 거실, 주방과 한 공간인 타워형입니다`,
-      picture: "lakeDusk",
+      picture: "living84B",
     },
     "84C": {
       summary: "전면 4Bay에 서재가 되는 알파룸을 더하고 식당에 옆 창을 냈습니다",

@@ -79,6 +79,7 @@ export function datesAhead(sale: Sale): DateAhead[] {
   const notice = nextNoticeText(sale);
   const paid = pricesPublished(sale);
   const { downPayment } = paymentAt(sale);
+  const past = payment.instalments.filter(({ month }) => month < seoulMonth(sale.now));
   const instalments = payment.instalments.flatMap(({ percent, month }, index) =>
     paid && month >= seoulMonth(sale.now)
       ? [{ label: `중도금 ${index + 1}회`, value: monthOf(month), note: ofPrice(percent) }]
@@ -100,6 +101,15 @@ export function datesAhead(sale: Sale): DateAhead[] {
             label: "계약금",
             value: "계약할 때",
             note: `${formatCount(downPayment.atContract)}만원, ${downPayment.restWithinDays}일 안에 ${ofPrice(downPayment.percent)}까지`,
+          },
+        ]
+      : []),
+    ...(paid && homesOffered(sale) && past.length > 0
+      ? [
+          {
+            label: past.length > 1 ? `중도금 1~${past.length}회` : "중도금 1회",
+            value: "첫 대출 때",
+            note: `시기가 지난 ${ofPrice(past.reduce((sum, { percent }) => sum + percent, 0))}`,
           },
         ]
       : []),

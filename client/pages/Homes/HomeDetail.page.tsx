@@ -84,16 +84,15 @@ function Detail({ home }: { home: PlacedHome }) {
           </figure>
         )}
         <div className={styles.text}>
-          <HomeFacts home={home} />
+          <div>
+            <HomeFacts home={home} />
+          </div>
           {price !== undefined && (
             <>
               <div className={styles.price}>
                 <span className="vh">{copy.price}</span> {formatWon(price)}
               </div>
               <FirstPayments home={home} price={price} />
-              <p className="fine">
-                {copy.priceNote} <SourceLink of={copy.price} source={priceSources.prices} />
-              </p>
             </>
           )}
           <p className={`unprinted ${styles.actions}`}>
@@ -106,6 +105,11 @@ function Detail({ home }: { home: PlacedHome }) {
             <SaveButton home={key} name={name} />
             <ShareButton home={key} name={name} />
           </p>
+          {price !== undefined && (
+            <p className="fine">
+              {copy.priceNote} <SourceLink of={copy.price} source={priceSources.prices} />
+            </p>
+          )}
         </div>
       </section>
       {ledger?.waitlist && state === "held" && <Waitlist home={key} />}

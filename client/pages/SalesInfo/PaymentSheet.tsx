@@ -57,6 +57,10 @@ export function PaymentSheet({ plan, choice, type, offer: { band, left }, sale }
     <div className={styles.sheet}>
       <h3>{title}</h3>
       <PaymentSummary plan={plan} choice={choice} now={sale.now} />
+      <details>
+        <PlusSummary>{copy.each}</PlusSummary>
+        <PaymentTable id="payment-table" caption={`${title} ${copy.result}`} plan={plan} />
+      </details>
       {homesOffered(sale) && (
         <div className="unprinted">
           <LinkRow>
@@ -67,10 +71,6 @@ export function PaymentSheet({ plan, choice, type, offer: { band, left }, sale }
       )}
       <FactTable plain caption={copy.sums.caption} facts={facts} />
       <p className="fine">{formatBasis(acquisitionTaxRules.basis)}</p>
-      <details>
-        <PlusSummary>{copy.each}</PlusSummary>
-        <PaymentTable id="payment-table" caption={`${title} ${copy.result}`} plan={plan} />
-      </details>
     </div>
   );
 }

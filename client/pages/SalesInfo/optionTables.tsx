@@ -14,11 +14,11 @@ import styles from "./Options.module.css";
 
 const { heights, finishes } = optionsPage;
 
-/** "95만원", or "870만~1,090만원" where it depends on the exclusive area */
+/** "95만원", or "870~1,090만원" where it depends on the exclusive area */
 function priceText({ price }: HomeOption): string {
   const prices = typeof price === "object" ? Object.values(price) : [price];
   const [least, most] = [Math.min(...prices), Math.max(...prices)].map(formatCount);
-  return least === most ? `${least}만원` : `${least}만~${most}만원`;
+  return least === most ? `${least}만원` : `${least}~${most}만원`;
 }
 
 /**
