@@ -22,7 +22,7 @@ export function usePagePicture(): { name: PictureName; alt: string } | undefined
 }
 
 /** Undefined while the Not Found page is shown. */
-export const usePossiblePage = (): Page | undefined => (useMatches().at(-1)?.handle as RouteHandle | undefined)?.page;
+const usePossiblePage = (): Page | undefined => (useMatches().at(-1)?.handle as RouteHandle | undefined)?.page;
 
 /**
  * @returns the site of a press page's URL, or the default one; normalized, because some systems send decomposed Hangul

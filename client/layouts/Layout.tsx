@@ -71,7 +71,7 @@ export function Layout({ page, site, children }: LayoutProps) {
         {children}
       </main>
       <Footer />
-      <BottomBar />
+      <BottomBar page={page} />
       <VisitPopup />
       {notices && page.path === "/" && <NoticeDialogs notices={dialogNotices(notices)} />}
       <PlainLinks />

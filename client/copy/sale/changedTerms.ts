@@ -107,9 +107,9 @@ export function datesAhead(sale: Sale): DateAhead[] {
     ...(paid && homesOffered(sale) && past.length > 0
       ? [
           {
-            label: past.length > 1 ? `중도금 1~${past.length}회` : "중도금 1회",
+            label: "지난 중도금",
             value: "첫 대출 때",
-            note: `시기가 지난 ${ofPrice(past.reduce((sum, { percent }) => sum + percent, 0))}`,
+            note: `${past.length}회, ${ofPrice(past.reduce((sum, { percent }) => sum + percent, 0))}`,
           },
         ]
       : []),
