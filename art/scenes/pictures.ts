@@ -29,12 +29,10 @@ const heroUpright = (master: string, quality: number): Cut => ({
 
 const hours = {
   hero0640: hour,
-  hero0900: hour,
   hero1230: hour,
   hero1710: hour,
   hero1820: hour,
   heroPortrait0640: heroUpright("hero0640", 42),
-  heroPortrait0900: heroUpright("hero0900", 42),
   heroPortrait1230: heroUpright("hero1230", 42),
   heroPortrait1710: heroUpright("hero1710", 42),
   heroPortrait1820: heroUpright("hero1820", 42),

@@ -35,7 +35,6 @@ export const heroHours: { label: string; hours: readonly HeroHour[] } = {
   label: "하루의 빛",
   hours: [
     { hour: "06:40", pictures: { wide: "hero0640", upright: "heroPortrait0640" } },
-    { hour: "09:00", pictures: { wide: "hero0900", upright: "heroPortrait0900" } },
     { hour: "12:30", pictures: { wide: "hero1230", upright: "heroPortrait1230" } },
     { hour: "17:10", pictures: { wide: "hero1710", upright: "heroPortrait1710" } },
     { hour: "18:20", pictures: { wide: "hero1820", upright: "heroPortrait1820" } },

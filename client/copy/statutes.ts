@@ -24,4 +24,4 @@ export const optionStampTax = "발코니 확장과 유상옵션의 계약서에�
 
 /** Shown wherever the law is explained. */
 export const legalTemplate =
-  "법령을 풀어 쓴 안내문은 표준 예시입니다. 운영자가 법률 자문을 받아 확정한 뒤에 쓰는 글이며, 법률 자문을 대신하지 않습니다.";
+  "법령을 쉽게 풀어 쓴 표준 예시이며, 법률 자문을 거쳐 확정합니다. 계약하시는 분의 사정에 따른 판단은 전문가와 상의해 주세요.";

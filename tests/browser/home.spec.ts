@@ -205,7 +205,7 @@ test("the hero shows one hour until its slider moves, then loads the neighbourin
   await expect(frame("06:40")).toHaveCSS("opacity", "1");
   // Later elements are on top: an earlier hour covers the later ones.
   const above = await page.locator("#hero [data-hour]").evaluateAll((all) => all.map((each) => each.dataset.hour));
-  expect(above).toEqual(["18:20", "17:10", "09:00", "06:40"]);
+  expect(above).toEqual(["18:20", "17:10", "12:30", "06:40"]);
   await slider.press("End");
   await expect(slider).toHaveAttribute("aria-valuetext", "19:12");
   for (const hour of ["06:40", "18:20"]) await expect(frame(hour)).toHaveCSS("opacity", "0");

@@ -23,7 +23,7 @@ const atHour = ({ requested }: SliderState, hour: number): SliderState => ({
 });
 
 /**
- * The hours of the first picture: the same view at six hours, controlled by a slider. The last hour is the initial
+ * The hours of the first picture: the same view by the hour, controlled by a slider. The last hour is the initial
  * picture; the others are loaded when the slider comes near them, and not before it is moved.
  * @param className of the box that contains the pictures
  * @param children the picture of the last hour
