@@ -11,7 +11,7 @@ import { outlook } from "../content/outlook.ts";
 import { priceBands } from "../content/sale/prices.ts";
 import type { UnitLabel } from "../content/unitTypes.ts";
 import { asTopic, joined } from "../shared/format/joined.ts";
-import { together } from "../shared/format/together.ts";
+import { unbroken } from "../shared/format/unbroken.ts";
 import { formatWon } from "../shared/format/won.ts";
 import type { Sale } from "../shared/sale/sale.ts";
 import { homeCounts } from "./homes.ts";
@@ -49,7 +49,7 @@ interface ComparedRow {
 
 const area = (value: number) => `${value.toFixed(2)}㎡`;
 /** Unbroken in a narrow column. */
-const lowestOf = (prices: readonly number[]) => together(formatWon(Math.min(...prices)));
+const lowestOf = (prices: readonly number[]) => unbroken(formatWon(Math.min(...prices)));
 const has = (type: UnitLabel, room: string) => unitPlans[type].rooms.some(({ name }) => name.startsWith(room));
 
 const lowest = "최저 분양가";

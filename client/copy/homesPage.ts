@@ -3,7 +3,7 @@ import { type ViewKind, viewFrom } from "../complex/homes/homeViews.ts";
 import { complex } from "../content/complex.ts";
 import { payment } from "../content/sale/payment.ts";
 import { formatAsOf, formatCount } from "../shared/format/format.ts";
-import { together } from "../shared/format/together.ts";
+import { unbroken } from "../shared/format/unbroken.ts";
 import { formatWon } from "../shared/format/won.ts";
 
 const viewNames: Record<ViewKind, string> = {
@@ -65,7 +65,7 @@ export const homesPage = {
       [
         "선착순으로 계약하며 청약통장은 필요 없습니다.",
         held > 0 ? `상담 중인 ${held}세대도 함께 보여 드립니다.` : "",
-        together(asOfText(asOf)),
+        unbroken(asOfText(asOf)),
       ]
         .filter(Boolean)
         .join(" "),

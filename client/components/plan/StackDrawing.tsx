@@ -29,20 +29,6 @@ export function StackDrawing({ tower: chosen, line, floor, homes, onChoose }: St
   const chosenLeft = lefts[towers.indexOf(chosen)] ?? 0;
   return (
     <figure>
-      <figcaption className={styles.key}>
-        {known ? (
-          <>
-            <span className={styles.left}>{copy.offered(offered)}</span>
-            {held > 0 && <span className={styles.thought}>{copy.held(held)}</span>}
-            <span className={styles.gone}>{copy.gone}</span>
-          </>
-        ) : (
-          <span className={styles.now}>{copy.firstSale}</span>
-        )}
-        <span className={styles.then}>{copy.later}</span>
-        <span className={styles.picked}>{copy.chosen}</span>
-        <small>{copy.hint}</small>
-      </figcaption>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the pointer; the selects are there for keys */}
       <svg
         className={`${styles.drawing} ${known ? styles.known : ""}`}
@@ -73,6 +59,20 @@ export function StackDrawing({ tower: chosen, line, floor, homes, onChoose }: St
         />
         <path className={styles.ground} d={`M-2 ${ground}H${width + 2}`} />
       </svg>
+      <figcaption className={styles.key}>
+        {known ? (
+          <>
+            <span className={styles.left}>{copy.offered(offered)}</span>
+            {held > 0 && <span className={styles.thought}>{copy.held(held)}</span>}
+            <span className={styles.gone}>{copy.gone}</span>
+          </>
+        ) : (
+          <span className={styles.now}>{copy.firstSale}</span>
+        )}
+        <span className={styles.then}>{copy.later}</span>
+        <span className={styles.picked}>{copy.chosen}</span>
+        <small>{copy.hint}</small>
+      </figcaption>
     </figure>
   );
 }

@@ -47,7 +47,7 @@ export const pricePage = {
       contract: "계약할 때",
       afterContract: (days: number) => `계약 후 ${days}일 안`,
       /** @param from undefined once every instalment is past: the first loan pays them */
-      span: (from: string | undefined, to: string) => (from && from !== to ? `${from}부터 ${to}까지` : to),
+      span: (from: string | undefined, to: string) => (from && from !== to ? `${from}부터\n${to}까지` : to),
       byLoan: (count: number) => `중도금 ${count}회, 모두 대출로 냅니다`,
       occupancy: "입주할 때 모두",
       occupancyParts: (balance: string, interest: string | undefined, tax: string) =>

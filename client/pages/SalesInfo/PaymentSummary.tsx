@@ -10,7 +10,6 @@ import {
 } from "../../complex/sale/paymentPlan.ts";
 import { payment } from "../../content/sale/payment.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
-import { together } from "../../shared/format/together.ts";
 import { formatSum, formatWon } from "../../shared/format/won.ts";
 import styles from "./PaymentSummary.module.css";
 
@@ -34,7 +33,7 @@ export function PaymentSummary({ plan, choice: { type, rate }, now }: Props) {
     ...(last
       ? [
           {
-            when: copy.span(next && together(next.due), together(last.due)),
+            when: copy.span(next?.due, last.due),
             sum: formatSum(plan.loan),
             note: copy.byLoan(instalments.length),
           },

@@ -7,7 +7,7 @@ import { occupancyText } from "../../copy/sale/changedTerms.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
 import { formatCount } from "../../shared/format/format.ts";
-import { together } from "../../shared/format/together.ts";
+import { unbroken } from "../../shared/format/unbroken.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
 import { seoulMonth } from "../../shared/seoulTime.ts";
 
@@ -50,9 +50,9 @@ export function paymentTerms(sale: Sale): Term[] {
     ...instalments.map((instalment, index) => ({
       name: `중도금 ${index + 1}회`,
       percent: instalment.percent,
-      due: `${instalment.month.slice(0, 4)}년 ${Number(instalment.month.slice(5))}월${instalment.month < month ? ` (${together(terms.past)})` : ""}`,
+      due: `${instalment.month.slice(0, 4)}년 ${Number(instalment.month.slice(5))}월${instalment.month < month ? ` (${unbroken(terms.past)})` : ""}`,
     })),
-    { name: "잔금", percent: balance.percent, due: `입주할 때 (${together(occupancyText(sale))})` },
+    { name: "잔금", percent: balance.percent, due: `입주할 때 (${unbroken(occupancyText(sale))})` },
   ];
   let paid = 0;
   const parts = ofPrice.map(({ percent, ...term }) => {
