@@ -48,7 +48,7 @@ export function TypeWindows({ label }: { label: UnitLabel }) {
       background="panel"
       fullWidth
     >
-      <div className={room && styles.pair}>
+      <div className={room ? `${styles.windows} ${styles.pair}` : styles.windows}>
         <HomeCards homes={homes} />
         {room && pictured && (
           <figure>
