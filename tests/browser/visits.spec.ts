@@ -50,6 +50,22 @@ test("a visit is booked, shown on the registration's own page, and cancelled", a
   await expect(page.getByText(registrationLink.visit.open)).toBeVisible();
 });
 
+test("the bar of a reservation sends its form, and says first what is missing @narrow", async ({ page }) => {
+  await open(page, customer);
+  const form = page.locator("main form");
+  const slot = await pickVisit(form);
+  await expect(form.getByText(slot, { exact: true })).toBeVisible();
+  const send = page.getByRole("complementary", { name: "상담" }).getByRole("button", { name: "방문예약" });
+  await send.click();
+  await expect(form.getByLabel("고객명")).toBeFocused();
+  await expect(popup(page)).toBeHidden();
+  await form.getByLabel("고객명").fill("김하늘");
+  await form.getByLabel("연락처").fill(anotherPhone());
+  await send.click();
+  await expect(page.getByText(visits.booked)).toBeVisible();
+  await expect(page.getByText(slot, { exact: true })).toBeVisible();
+});
+
 test("after registering the popup offers a time, and keeps the focus", async ({ page }) => {
   await open(page, "/BusinessGuide/intro");
   await openPopup(page);
