@@ -7,6 +7,9 @@ import styles from "./LeftChart.module.css";
 const width = 1_000;
 const height = 240;
 
+/** Those that somebody is being advised about count: elsewhere they are said beside the others. */
+const name = "남은 세대(상담 중 포함)";
+
 const dayText = (day: string) => formatDay(`${day}T00:00+09:00`);
 
 /** What was left at the end of each day, as a curve of steps, with the same numbers by week as a table. */
@@ -20,13 +23,13 @@ export function LeftChart({ left }: { left: HomeStatistics["left"] }) {
   const weekly = left.filter((_, index) => (left.length - 1 - index) % 7 === 0).reverse();
   return (
     <figure className={styles.chart}>
-      <figcaption>남은 세대</figcaption>
+      <figcaption>{name}</figcaption>
       <p className={styles.scale}>{formatCount(most)}</p>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`남은 세대, ${dayText(first.day)} ${first.count}세대에서 ${dayText(last.day)} ${last.count}세대로`}
+        aria-label={`${name}, ${dayText(first.day)} ${first.count}세대에서 ${dayText(last.day)} ${last.count}세대로`}
       >
         <path className={styles.under} d={`${steps}V${height}H0Z`} />
         <path className={styles.line} d={steps} />
@@ -42,7 +45,7 @@ export function LeftChart({ left }: { left: HomeStatistics["left"] }) {
       <ChartTable
         summary="주마다의 수를 표로 보기"
         id="left-a-week"
-        caption="남은 세대"
+        caption={name}
         columns={["날짜", "남은 세대"]}
         rows={weekly.map(({ day, count }) => [dayText(day), formatCount(count)])}
       />
