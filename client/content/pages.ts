@@ -119,7 +119,7 @@ export const pageText: Partial<Record<PagePath, Partial<PageText>>> = {
     picture: "aerialDay",
   },
   "/BusinessGuide/plan": { picture: "street" },
-  "/BusinessGuide/documents": { picture: "sharedOffice" },
+  "/BusinessGuide/documents": { picture: "study84C" },
   "/SalesInfo/SubscriptionGuide": { picture: "entrance" },
   "/SalesInfo/announcement": { picture: "facade" },
   "/SalesInfo/stampTax": { picture: "studyRoom" },

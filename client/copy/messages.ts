@@ -23,7 +23,7 @@ export const messages = {
   sections: "바로 가기",
   phoneHint: "예) 01012345678 또는 010-1234-5678",
   /** Of the form that labels it as required. */
-  messageOpen: "비워 두셔도 접수됩니다.",
+  messageOpen: "한 줄만 적으셔도 됩니다.",
   messageHint: "예) 84㎡ 낮은 층이 남아 있나요? 대출은 어떻게 받나요?",
   /** Asked once, about a number that doesn't look Korean. */
   phoneDoubted: "번호가 맞나요? 맞으면 버튼을 한 번 더 눌러 주세요.",

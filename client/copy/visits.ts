@@ -29,7 +29,7 @@ export const visits = {
   /** Where only name and number are asked for. */
   chooseTime: "날짜와 시간 고르기",
   label: "방문 시간",
-  mark: "선택",
+  mark: "선택 사항",
   undecided: "상담사와 전화로 정하겠습니다",
   /** After a registration without a visit. */
   offer: { heading: "방문 시간도 정하시겠어요?", action: "이 시간으로 예약" },

@@ -1,5 +1,5 @@
 /** The page of the visit reservation. */
-export const reservationPath = "/:site/customer";
+export const reservationRoute = "/:site/customer";
 
 /** A day on which visits can be booked, with the places left. */
 export interface VisitDay {

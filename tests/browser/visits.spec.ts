@@ -50,17 +50,21 @@ test("a visit is booked, shown on the registration's own page, and cancelled", a
   await expect(page.getByText(registrationLink.visit.open)).toBeVisible();
 });
 
-test("the bar of a reservation sends its form, and says first what is missing @narrow", async ({ page }) => {
+test("the bar of a reservation leads on in its form, which says what was chosen @narrow", async ({ page }) => {
   await open(page, customer);
   const form = page.locator("main form");
   const slot = await pickVisit(form);
   await expect(form.getByText(slot, { exact: true })).toBeVisible();
-  const send = page.getByRole("complementary", { name: "상담" }).getByRole("button", { name: "방문예약" });
-  await send.click();
+  const on = page.getByRole("complementary", { name: "상담" }).getByRole("link", { name: "방문예약" });
+  await on.click();
   await expect(form.getByLabel("고객명")).toBeFocused();
+  await expect(form.getByLabel("고객명")).toBeInViewport();
   await expect(popup(page)).toBeHidden();
   await form.getByLabel("고객명").fill("김하늘");
   await form.getByLabel("연락처").fill(anotherPhone());
+  await on.click();
+  const send = form.getByRole("button", { name: "방문예약 신청" });
+  await expect(send).toBeFocused();
   await send.click();
   await expect(page.getByText(visits.booked)).toBeVisible();
   await expect(page.getByText(slot, { exact: true })).toBeVisible();

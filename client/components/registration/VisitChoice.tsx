@@ -1,3 +1,4 @@
+import type { ChangeEvent } from "react";
 import { visits } from "../../copy/visits.ts";
 import { formatCalendarDay, formatDayChip } from "../../shared/format/calendarDay.ts";
 import type { VisitDay } from "../../shared/visit.ts";
@@ -15,6 +16,12 @@ interface Props {
   required?: boolean;
 }
 
+/** Brings the hours of the day that was chosen above a phone's bar. */
+function showHours({ target }: ChangeEvent<HTMLFieldSetElement>): void {
+  if (!(target instanceof HTMLInputElement) || target.name !== "visitDay") return;
+  target.closest("div")?.querySelector("fieldset")?.scrollIntoView({ block: "nearest" });
+}
+
 /**
  * The time of a visit: the days side by side, and under them the hours of the selected one with the places left. Radio
  * buttons, so that it works without scripts; the form's field is `visitDate`, the day only decides which hours show.
@@ -27,6 +34,7 @@ export function VisitChoice({ id, days, value, error, required = false }: Props)
       className={styles.choice}
       aria-describedby={described}
       {...(error && { tabIndex: -1, "data-errors": true })}
+      onChange={showHours}
     >
       <legend>
         {visits.label}

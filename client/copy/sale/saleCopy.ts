@@ -69,7 +69,7 @@ const applying: StageCopy = {
   promise: textPromise.place,
   advice: "분양가와 평면, 청약 자격을 전문 상담사가 안내해 드립니다.",
   reservation:
-    "모델하우스 방문을 예약하시면 전문 상담사가 연락드려 방문 시간을 정해 드립니다. 평면과 분양가, 청약 자격을 한자리에서 안내해 드립니다.",
+    "모델하우스 방문을 예약하시면 전문 상담사가 연락드려 방문 시간을 확인해 드립니다. 평면과 분양가, 청약 자격을 한자리에서 안내해 드립니다.",
   subscription: "청약은 청약홈에서 접수하며, 접수일은 분양일정에 있습니다.",
   prices: pricesLead,
   modelHouse: "",
@@ -81,7 +81,7 @@ const decided: StageCopy = {
   scheduleNotices: [seeNotice, `서류 접수와 계약은 ${byAppointment}`],
   advice: "당첨과 계약, 잔여 세대 공급 일정을 전문 상담사가 안내해 드립니다.",
   reservation:
-    "모델하우스 방문을 예약하시면 전문 상담사가 연락드려 방문 시간을 정해 드립니다. 당첨자 서류와 계약 절차를 안내해 드립니다.",
+    "모델하우스 방문을 예약하시면 전문 상담사가 연락드려 방문 시간을 확인해 드립니다. 당첨자 서류와 계약 절차를 안내해 드립니다.",
   subscription: `이 단지의 청약 접수는 ${dayOf(lastApplication)}에 마쳤으며, 아래는 공고일의 청약 기준입니다.`,
 };
 
@@ -113,7 +113,7 @@ const stageCopy: Record<SaleStage, StageCopy> = {
     promise: textPromise.place,
     advice: "남은 동·호수와 분양가, 계약 절차를 전문 상담사가 안내해 드립니다.",
     reservation:
-      "모델하우스 방문을 예약하시면 전문 상담사가 연락드려 방문 시간을 정해 드립니다. 남은 동·호수와 분양가, 계약 절차를 한자리에서 안내해 드립니다.",
+      "모델하우스 방문을 예약하시면 전문 상담사가 연락드려 방문 시간을 확인해 드립니다. 남은 동·호수와 분양가, 계약 절차를 한자리에서 안내해 드립니다.",
     subscription: `${decided.subscription} 지금은 청약통장 없이 선착순으로 계약하실 수 있습니다.`,
     prices: `${pricesLead} 남은 동·호수는 모델하우스나 대표전화로 확인해 주세요.`,
     modelHouse: "",

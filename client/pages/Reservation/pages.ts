@@ -2,13 +2,13 @@ import { complex } from "../../content/complex.ts";
 import { scenes } from "../../content/scenes.ts";
 import { reservation } from "../../copy/reservation.ts";
 import type { Page, PageRow } from "../../shared/page.ts";
-import { reservationPath } from "../../shared/visit.ts";
+import { reservationRoute } from "../../shared/visit.ts";
 
 const { name } = complex;
 
 export const reservationPages = [
   {
-    path: reservationPath,
+    path: reservationRoute,
     file: "pages/Reservation/Reservation",
     section: "press",
     kind: "form",
