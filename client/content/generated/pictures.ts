@@ -130,7 +130,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/aerialDusk-24cd8d41",
-    tones: [114, 1],
+    tones: [115, 1],
     focal: 0,
   },
   clayTowers: {
@@ -251,7 +251,7 @@ export const pictures = {
     height: 1000,
     widths: [480, 750, 960, 1600],
     base: "/pictures/kids-93351fdc",
-    tones: [125, 154],
+    tones: [126, 154],
   },
   sauna: {
     width: 1920,
@@ -356,14 +356,14 @@ export const pictures = {
     height: 1440,
     widths: [480, 750, 960, 1920],
     base: "/pictures/living84B-7666cae7",
-    tones: [115, 78],
+    tones: [116, 78],
   },
   living84C: {
     width: 2560,
     height: 1440,
     widths: [480, 750, 960, 1920, 2560],
     base: "/pictures/living84C-28fae0ad",
-    tones: [116, 91],
+    tones: [117, 91],
   },
   living105: {
     width: 2560,
@@ -377,7 +377,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/kitchen84B-3404278f",
-    tones: [128, 153],
+    tones: [129, 153],
   },
   kitchen105: {
     width: 1920,
@@ -440,7 +440,7 @@ export const pictures = {
     height: 1440,
     widths: [480, 750, 960, 1920, 2560],
     base: "/pictures/dining84C-2cafa8a6",
-    tones: [123, 90],
+    tones: [124, 90],
   },
   breakfast84A: {
     width: 1920,
@@ -474,8 +474,8 @@ export const pictures = {
     width: 1920,
     height: 1080,
     widths: [480, 750, 960, 1920],
-    base: "/pictures/entry84A-224b5b0c",
-    tones: [130, 117],
+    base: "/pictures/entry84A-9bcf17f1",
+    tones: [123, 114],
   },
   study84C: {
     width: 1920,
@@ -496,7 +496,7 @@ export const pictures = {
     height: 900,
     widths: [390, 600, 1200],
     base: "/pictures/closeStone-774867d2",
-    tones: [159, 127],
+    tones: [159, 128],
   },
   closeHandle: {
     width: 1200,
@@ -524,7 +524,7 @@ export const pictures = {
     height: 1440,
     widths: [390, 585, 860],
     base: "/pictures/living84APhone-d4970dfc",
-    tones: [124, 85],
+    tones: [125, 85],
   },
   living84CPhone: {
     width: 1152,
@@ -559,7 +559,7 @@ export const pictures = {
     height: 1440,
     widths: [390, 585, 860],
     base: "/pictures/cardLight-573b2821",
-    tones: [126, 96],
+    tones: [127, 96],
   },
   tour84A: {
     width: 2560,
@@ -594,7 +594,7 @@ export const pictures = {
     height: 1150,
     widths: [390, 585, 860],
     base: "/pictures/modelDayNarrow-21324df2",
-    tones: [129, 58],
+    tones: [130, 58],
   },
 } as const satisfies Record<string, Picture>;
 
