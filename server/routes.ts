@@ -5,7 +5,6 @@ import { pageText } from "../client/content/pages.ts";
 import { pagePreviewFile } from "../client/shared/articleBody.ts";
 import { homesPath } from "../client/shared/homePaths.ts";
 import { pressPath } from "../client/shared/pressPath.ts";
-import { reservationRoute } from "../client/shared/visit.ts";
 import { waitlistPath } from "../client/shared/waitlist.ts";
 import { officialProps, privacyProps } from "./config/operator.ts";
 import type { Context } from "./context.ts";
@@ -68,7 +67,7 @@ export function routes(
   publicPages.get("/:site/press", press.index);
   publicPages.get("/:site/press/feed.xml", feeds.feed);
   publicPages.get("/:site/press/:id", press.show);
-  publicPages.get(reservationRoute, reservations.show);
+  publicPages.get("/:site/customer", reservations.show);
   publicPages.get("/Promotion/visit", reservations.directions);
   publicPages.get("/sitemap.xml", feeds.sitemap);
   publicPages.get("/robots.txt", feeds.robots);

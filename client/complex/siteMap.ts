@@ -1,7 +1,6 @@
 import { complex } from "../content/complex.ts";
 import { footerPages, menu as menuSections, ownNeighbours, pendingPages } from "../content/pages.ts";
 import type { Page, PagePath, SectionId } from "../shared/page.ts";
-import { reservationRoute } from "../shared/visit.ts";
 
 export interface MenuLink {
   label: string;
@@ -61,7 +60,7 @@ export function siteMapOf(pages: readonly Page[]) {
   /** The links between a board's list and its reservation page. */
   const boardPages = (site: string): readonly MenuLink[] => [
     onBoard(site, "/:site/press"),
-    onBoard(site, reservationRoute),
+    onBoard(site, "/:site/customer"),
   ];
 
   /** The links at the end of every page. */

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { findHomes, type HomeSearch, homeQuery, readHomeSearch } from "../complex/homes/homeSearch.ts";
+import { type HomeSearch, homeQuery, listQuery, matchingHomes, readHomeSearch } from "../complex/homes/homeSearch.ts";
 import type { LedgerHome } from "../complex/homes/ledgerHomes.ts";
 import { homesPage } from "../copy/homesPage.ts";
 import { foundPath } from "../shared/homePaths.ts";
@@ -20,16 +20,16 @@ export function HomeSearches({ homes, current, searches = copy.searches }: HomeS
   const found = searches
     .map(({ label, query }) => {
       const { search } = readHomeSearch(new URLSearchParams(query));
-      const ordered = homeQuery({ ...search, ...(current && { sort: current.sort }) });
-      return { label, query: ordered.slice(1), count: findHomes(homes, search).length };
+      const ordered = { ...search, ...(current && { sort: current.sort }) };
+      return { label, query: homeQuery(ordered), count: matchingHomes(homes, search).length };
     })
     .filter(({ count }) => count > 0);
   if (found.length === 0) return null;
-  const shown = current && homeQuery({ ...current, compared: [], picked: [] });
+  const shown = current && listQuery(current);
   return (
     <ChipLinks label={copy.common}>
       {found.map(({ label, query, count }) => (
-        <Link key={query} to={foundPath(query)} aria-current={shown === `?${query}` ? "page" : undefined}>
+        <Link key={query} to={foundPath(query.slice(1))} aria-current={query === shown ? "page" : undefined}>
           {label} <b>{count}</b>
         </Link>
       ))}

@@ -7,7 +7,6 @@ import { complex } from "../content/complex.ts";
 import { messages } from "../copy/messages.ts";
 import { inquiryLabels } from "../copy/sale/saleCopy.ts";
 import type { Page } from "../shared/page.ts";
-import { reservationRoute } from "../shared/visit.ts";
 import styles from "./BottomBar.module.css";
 import { VisitButton } from "./popup/VisitButton.tsx";
 
@@ -27,7 +26,7 @@ function goOn(event: MouseEvent): void {
 export function BottomBar({ page }: { page: Page }) {
   const sale = useSale();
   // Beside the page's own form another one would only hide what was entered.
-  const reserves = page.path === reservationRoute;
+  const reserves = page.path === "/:site/customer";
   const visit = (
     <>
       <Icon name="calendar" />

@@ -6,7 +6,6 @@ import { pagePreviewFile, previewFile } from "../shared/articleBody.ts";
 import type { HeadTag } from "../shared/document.ts";
 import { isHomeProps } from "../shared/homeProps.ts";
 import { pressPath } from "../shared/pressPath.ts";
-import { reservationRoute } from "../shared/visit.ts";
 import { canonicalPath, type HeadSubject, isDetail, isList } from "./headSubject.ts";
 import { structuredData } from "./structuredData.ts";
 
@@ -25,7 +24,7 @@ function documentTitle({ page, site, props, sale }: HeadSubject): string {
  * link aren't shown as ours.
  */
 const isUnknownBoard = ({ page, site, props }: HeadSubject) =>
-  isList(props) ? props.articles.length === 0 : page.path === reservationRoute && site !== complex.defaultSite;
+  isList(props) ? props.articles.length === 0 : page.path === "/:site/customer" && site !== complex.defaultSite;
 
 /** All tags in a page's head that describe its content: the same on the server and after navigation. */
 export function headFor(asked: HeadSubject): HeadTag[] {

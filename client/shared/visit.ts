@@ -1,6 +1,3 @@
-/** The page of the visit reservation. */
-export const reservationRoute = "/:site/customer";
-
 /** A day on which visits can be booked, with the places left. */
 export interface VisitDay {
   /** YYYY-MM-DD */

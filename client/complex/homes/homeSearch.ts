@@ -123,6 +123,9 @@ export function homeQuery(
   return query.size > 0 ? `?${String(query).replaceAll("%2C", ",")}` : "";
 }
 
+/** @returns the query of what is looked for and its order, without the homes to compare */
+export const listQuery = (search: HomeSearch): string => homeQuery({ ...search, compared: [], picked: [] });
+
 const matches = (search: HomeSearch) => (home: LedgerHome) => {
   const {
     types,
@@ -183,9 +186,13 @@ function spreadLines(homes: readonly LedgerHome[], by: Comparison): LedgerHome[]
   return ranked.sort((one, other) => by(one.home, other.home) || one.rank - other.rank).map(({ home }) => home);
 }
 
+/** @returns the homes that match, as they come */
+export const matchingHomes = (homes: readonly LedgerHome[], search: HomeSearch): LedgerHome[] =>
+  homes.filter(matches(search));
+
 /** @returns the homes that match, in their order */
 export function findHomes(homes: readonly LedgerHome[], search: HomeSearch): LedgerHome[] {
   const { by, ties } = orders[search.sort];
-  const found = homes.filter(matches(search)).sort((one, other) => by(one, other) || ties(one, other));
+  const found = matchingHomes(homes, search).sort((one, other) => by(one, other) || ties(one, other));
   return spreadLines(found, by);
 }

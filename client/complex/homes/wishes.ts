@@ -2,15 +2,15 @@ import type { Ledger } from "../../shared/home.ts";
 import { homesPath } from "../../shared/homePaths.ts";
 import type { Wish } from "../../shared/waitlist.ts";
 import { homePath } from "./homePath.ts";
-import { findHomes, homeOrders, homeQuery, readHomeSearch } from "./homeSearch.ts";
+import { homeOrders, listQuery, matchingHomes, readHomeSearch } from "./homeSearch.ts";
 import { ledgerHomes, stateOf } from "./ledgerHomes.ts";
 
 /** @returns a search's query without what only changes how its homes are shown */
 export const waitedSearch = (query: string): string =>
-  homeQuery({ ...readHomeSearch(new URLSearchParams(query)).search, sort: homeOrders[0], compared: [], picked: [] });
+  listQuery({ ...readHomeSearch(new URLSearchParams(query)).search, sort: homeOrders[0] });
 
 const wished = (ledger: Ledger, search: string | null) =>
-  findHomes(ledgerHomes(ledger), readHomeSearch(new URLSearchParams(search ?? "")).search);
+  matchingHomes(ledgerHomes(ledger), readHomeSearch(new URLSearchParams(search ?? "")).search);
 
 /** @returns whether the sale has a home that somebody waits for, whoever has it now */
 export const canComeTrue = (ledger: Ledger, { home, search }: Wish): boolean =>

@@ -3,6 +3,7 @@ import { payment } from "../../content/sale/payment.ts";
 import { extensionPrices } from "../../content/sale/prices.ts";
 import type { UnitLabel } from "../../content/unitTypes.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
+import { seoulMonth } from "../../shared/seoulTime.ts";
 
 type Terms = Pick<Sale, "terms">;
 
@@ -27,3 +28,6 @@ export const openingAt = ({ terms }: Terms) => ({
   /** Its last day, once that is set. */
   lastDay: terms?.lastDay,
 });
+
+/** @returns the instalments whose month is over */
+export const instalmentsOver = (now: Date) => payment.instalments.filter(({ month }) => month < seoulMonth(now));

@@ -8,7 +8,7 @@ import type { Sale } from "../../shared/sale/sale.ts";
 import type { PriceBand } from "../../shared/sale/saleContent.ts";
 import { seoulMonth } from "../../shared/seoulTime.ts";
 import { unitPlans } from "../plans/unitPlans.ts";
-import { extensionPriceAt, paymentAt } from "./currentTerms.ts";
+import { extensionPriceAt, instalmentsOver, paymentAt } from "./currentTerms.ts";
 import { optionFor } from "./optionFor.ts";
 
 /** The input of the payment calculator. */
@@ -107,7 +107,7 @@ const share = (sum: number, percent: number) => Math.round((sum * percent) / 100
  * @returns how many instalments were due before a moment, and their sum in units of 10,000 won: the first loan pays them
  */
 export function pastInstalments(homePrice: number, now: Date): { count: number; sum: number } {
-  const past = payment.instalments.filter(({ month }) => month < seoulMonth(now));
+  const past = instalmentsOver(now);
   return { count: past.length, sum: past.reduce((sum, { percent }) => sum + share(homePrice, percent), 0) };
 }
 

@@ -66,6 +66,8 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
   /** The popup has only name and number. */
   const hasPreferences = form !== "popup";
 
+  const isExpected = form === registrationFields.message.expectedBy;
+
   /** The input of each field; null where this form doesn't have it. */
   const inputs: Record<Exclude<VisitorField, PreferenceField>, ReactNode> = {
     visitDate:
@@ -104,11 +106,9 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
           id={`${form}-message`}
           name="message"
           label="문의 내용"
-          mark={form === registrationFields.message.expectedBy ? "필수" : "선택"}
+          mark={isExpected ? "필수" : "선택"}
           rows={3}
-          hint={[form === registrationFields.message.expectedBy && messages.messageOpen, messages.messageHint]
-            .filter(Boolean)
-            .join(" ")}
+          hint={isExpected ? `${messages.messageOpen} ${messages.messageHint}` : messages.messageHint}
           value={values?.message}
           error={fields?.message}
         />

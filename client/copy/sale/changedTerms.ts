@@ -1,4 +1,4 @@
-import { openingAt, paymentAt } from "../../complex/sale/currentTerms.ts";
+import { instalmentsOver, openingAt, paymentAt } from "../../complex/sale/currentTerms.ts";
 import { homesOffered, pricesPublished } from "../../complex/sale/saleStage.ts";
 import { modelHouse } from "../../content/modelHouse.ts";
 import { payment } from "../../content/sale/payment.ts";
@@ -79,7 +79,7 @@ export function datesAhead(sale: Sale): DateAhead[] {
   const notice = nextNoticeText(sale);
   const paid = pricesPublished(sale);
   const { downPayment } = paymentAt(sale);
-  const past = payment.instalments.filter(({ month }) => month < seoulMonth(sale.now));
+  const past = instalmentsOver(sale.now);
   const instalments = payment.instalments.flatMap(({ percent, month }, index) =>
     paid && month >= seoulMonth(sale.now)
       ? [{ label: `중도금 ${index + 1}회`, value: monthOf(month), note: ofPrice(percent) }]
@@ -125,9 +125,7 @@ export function datesAhead(sale: Sale): DateAhead[] {
 
 /** @returns what to know of the payments ahead when contracts are signed after the first of them; undefined before */
 export const paymentsPast = (sale: Sale): string | undefined =>
-  homesOffered(sale) && payment.instalments.some(({ month }) => month < seoulMonth(sale.now))
-    ? paymentText.past
-    : undefined;
+  homesOffered(sale) && instalmentsOver(sale.now).length > 0 ? paymentText.past : undefined;
 
 /** @returns since when a term holds that the office has changed: "12월 1일부터"; undefined while it is as announced */
 export const changedSince = ({ terms }: Pick<Sale, "terms">, name: TermName): string | undefined =>

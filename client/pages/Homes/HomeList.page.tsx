@@ -4,6 +4,7 @@ import {
   findHomes,
   type HomeSearch,
   homeQuery,
+  listQuery,
   maxComparedHomes,
   readHomeSearch,
 } from "../../complex/homes/homeSearch.ts";
@@ -72,7 +73,7 @@ export function Component() {
 function OpenList({ ledger }: { ledger: Ledger }) {
   const navigate = useNavigate();
   const { search, ignored } = readHomeSearch(new URLSearchParams(useLocation().search));
-  const query = homeQuery({ ...search, compared: [], picked: [] });
+  const query = listQuery(search);
   const chosen = search.picked.length > 0 ? search.picked : search.compared;
   const homes = ledgerHomes(ledger);
   const { offered, held } = countStates(homes);

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { facings, type HomeSearch, homeOrders, homeQuery, readHomeSearch } from "../../complex/homes/homeSearch.ts";
+import { facings, type HomeSearch, homeOrders, listQuery, readHomeSearch } from "../../complex/homes/homeSearch.ts";
 import { viewKinds } from "../../complex/homes/homeViews.ts";
 import { countStates, type LedgerHome } from "../../complex/homes/ledgerHomes.ts";
 import { firstHomeFloor, towers } from "../../complex/plans/stacks.ts";
@@ -77,7 +77,7 @@ interface Props {
 /** What to look for among these homes: a form that works without scripts, and applies each change with them. */
 export function HomeSearchForm({ search, homes, onSearch }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const query = homeQuery({ ...search, compared: [], picked: [] });
+  const query = listQuery(search);
   const apply = () => {
     const typed = new URLSearchParams();
     for (const [name, value] of new FormData(form.current ?? undefined)) typed.append(name, String(value));

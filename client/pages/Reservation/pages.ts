@@ -2,13 +2,12 @@ import { complex } from "../../content/complex.ts";
 import { scenes } from "../../content/scenes.ts";
 import { reservation } from "../../copy/reservation.ts";
 import type { Page, PageRow } from "../../shared/page.ts";
-import { reservationRoute } from "../../shared/visit.ts";
 
 const { name } = complex;
 
 export const reservationPages = [
   {
-    path: reservationRoute,
+    path: "/:site/customer",
     file: "pages/Reservation/Reservation",
     section: "press",
     kind: "form",
