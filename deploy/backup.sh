@@ -97,6 +97,12 @@ prove() {
 	say "today's database:  $today"
 }
 
+# Ends the sessions and renames the database, which fails after 5 s while a session is left.
+set_aside() {
+	sql "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '$database'" postgres > /dev/null
+	sql "ALTER DATABASE \"$database\" RENAME TO \"$1\"" postgres
+}
+
 restore() {
 	file=${1:?Which backup? See: backup.sh list}
 	[ -f "$file" ] || fail "There is no $file"
@@ -109,8 +115,8 @@ restore() {
 	# Swaps the two databases by renaming. The application, which would reconnect at once, is locked out meanwhile.
 	trap 'sql "ALTER DATABASE \"$database\" ALLOW_CONNECTIONS true" postgres; sql "DROP DATABASE IF EXISTS \"$incoming\" WITH (FORCE)" postgres' EXIT
 	sql "ALTER DATABASE \"$database\" ALLOW_CONNECTIONS false" postgres
-	sql "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '$database'" postgres > /dev/null
-	sql "ALTER DATABASE \"$database\" RENAME TO \"$aside\"" postgres
+	# A session that was just beginning when the lock was set isn't listed yet, and is ended at the second attempt.
+	set_aside "$aside" || set_aside "$aside"
 	sql "ALTER DATABASE \"$incoming\" RENAME TO \"$database\"" postgres
 	sql "ALTER DATABASE \"$aside\" ALLOW_CONNECTIONS true" postgres
 	say "restored $file: $restored"

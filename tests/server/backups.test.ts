@@ -118,6 +118,23 @@ test.each(["prove", "restore"])(
   },
 );
 
+test("restore ends a session that began while the database was locked, too", async () => {
+  const file = join(folder, "site-20260101T000000Z.dump");
+  await writeFile(file, "dump");
+  await tool("pg_restore", "exit 0");
+  // The first attempt to set the database aside fails, as while a session is left.
+  await tool(
+    "psql",
+    `echo "$*" >> ${tools}/sent; case "$*" in *_before_*) mkdir ${tools}/refused || exit 0; exit 1 ;; esac`,
+  );
+  expect((await backup("restore", undefined, file)).code).toBe(0);
+  const sent = await readFile(join(tools, "sent"), "utf8");
+  expect(sent.match(/terminate|RENAME TO "site_before|RENAME TO "site"/g)).toEqual([
+    ...["terminate", 'RENAME TO "site_before', "terminate", 'RENAME TO "site_before'],
+    'RENAME TO "site"',
+  ]);
+});
+
 test.each([
   ["BACKUP_KEEP_DAYS", "0"],
   ["BACKUP_KEEP_DAYS", "two weeks"],

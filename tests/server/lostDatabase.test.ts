@@ -61,22 +61,31 @@ test("a database that goes away during a job doesn't end the process", async () 
 test.each([
   ["accepts no connections", false],
   ["has another's name", true],
-])("while a backup is restored and the database %s, registrations are refused with a message", async (_, renamed) => {
-  const app = await startTestApp();
-  const name = new URL(app.databaseUrl).pathname.slice(1);
-  const administration = new pg.Client({ connectionString: app.databaseUrl.replace(/[^/]*$/, "postgres") });
-  await administration.connect();
-  const register = (status: number) =>
-    app.post("/registrations", { form: "popup", name: "홍길동", phone: "010-1234-5678" }).expect(status);
-  // Like backup.sh: nobody reconnects while the names change.
-  await administration.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
-  await administration.query("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1", [name]);
-  if (renamed) await administration.query(`ALTER DATABASE ${name} RENAME TO ${name}_aside`);
-  const { body } = await register(503);
-  expect(body.message).toBe(messages.registrationFailed);
-  if (renamed) await administration.query(`ALTER DATABASE ${name}_aside RENAME TO ${name}`);
-  await administration.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
-  await administration.end();
-  await vi.waitFor(() => register(201), 5_000);
-  await app.stop();
-});
+])(
+  "while a backup is restored and the database %s, registrations are refused with a message",
+  async (_, renamed) => {
+    const app = await startTestApp();
+    const name = new URL(app.databaseUrl).pathname.slice(1);
+    const administration = new pg.Client({ connectionString: app.databaseUrl.replace(/[^/]*$/, "postgres") });
+    await administration.connect();
+    const register = (status: number) =>
+      app.post("/registrations", { form: "popup", name: "홍길동", phone: "010-1234-5678" }).expect(status);
+    const setAside = async () => {
+      await administration.query("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1", [
+        name,
+      ]);
+      if (renamed) await administration.query(`ALTER DATABASE ${name} RENAME TO ${name}_aside`);
+    };
+    // Like backup.sh: nobody reconnects while the names change, and a session that was just beginning is ended, too.
+    await administration.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+    await setAside().catch(setAside);
+    const { body } = await register(503);
+    expect(body.message).toBe(messages.registrationFailed);
+    if (renamed) await administration.query(`ALTER DATABASE ${name}_aside RENAME TO ${name}`);
+    await administration.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
+    await administration.end();
+    await vi.waitFor(() => register(201), 5_000);
+    await app.stop();
+  },
+  40_000,
+);
