@@ -103,7 +103,6 @@ const homes = {
   breakfast84A: full,
   livingDusk84A: wide,
   bed84A: full,
-  dressing84A: full,
   entry84A: full,
   study84C: full,
 } as const satisfies Record<string, Cut>;

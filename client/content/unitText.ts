@@ -52,7 +52,7 @@ export const viewerText: Partial<Record<UnitLabel, ViewerText>> = {
 
 /** The rooms of a type by their pictures, the living room first. */
 export const walkOrder: Readonly<Partial<Record<UnitLabel, readonly PictureName[]>>> = {
-  "84A": ["living84A", "kitchen84A", "master84A", "dressing84A", "bed84A", "bath84A", "entry84A"],
+  "84A": ["living84A", "kitchen84A", "master84A", "bed84A", "bath84A", "entry84A"],
   "84B": ["living84B", "kitchen84B"],
   "84C": ["living84C", "dining84C", "study84C"],
   "105": ["living105", "kitchen105", "master105"],

@@ -13,7 +13,6 @@ const names: Record<RoomKind, string> = {
   master: "안방",
   bed: "침실",
   alpha: "알파룸",
-  dressing: "드레스룸",
   bath: "욕실",
 };
 

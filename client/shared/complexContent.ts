@@ -24,7 +24,7 @@ export interface ViewerText {
 }
 
 /** A kind of room that pictures and tours show. */
-export type RoomKind = "entry" | "living" | "kitchen" | "dining" | "master" | "bed" | "alpha" | "dressing" | "bath";
+export type RoomKind = "entry" | "living" | "kitchen" | "dining" | "master" | "bed" | "alpha" | "bath";
 
 /** What pictures and tours show of a room beyond what comes with the home. */
 export interface Exhibit {

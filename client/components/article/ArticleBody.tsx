@@ -11,6 +11,9 @@ interface Props {
   under: 1 | 2;
 }
 
+/** How writers begin a line that is one of several points. */
+const point = /^[■□●○▶·-] /;
+
 /** An article's text; each line is a paragraph. */
 export function ArticleBody({ content, body, under }: Props) {
   const paragraphs = content.split(/\r?\n/).filter((line) => line.trim() !== "");
@@ -34,7 +37,7 @@ function Part({ block, under }: { block: Block; under: 1 | 2 }) {
       </figure>
     );
   }
-  return <p>{block.parts.map(inline)}</p>;
+  return <p className={point.test(String(block.parts[0])) ? styles.point : undefined}>{block.parts.map(inline)}</p>;
 }
 
 const inline = (part: Inline, index: number) =>

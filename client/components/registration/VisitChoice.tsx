@@ -63,7 +63,7 @@ export function VisitChoice({ id, days, value, error, required = false }: Props)
                 />
                 {/* The first, and the first of a month, say which it is. */}
                 <small>
-                  {(index === 0 || number === 1) && `${month}월 `}
+                  {(index === 0 || number === 1) && <span>{month}월 </span>}
                   {weekday}
                 </small>
                 <b>{number}</b>

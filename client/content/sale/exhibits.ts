@@ -21,6 +21,5 @@ export const exhibits: Record<RoomKind, Exhibit> = {
   },
   bed: { options: [], display: ["침대", "책상과 의자", "벽 선반과 수납장", "옷장", "커튼", "러그", "벽 색"] },
   alpha: { options: [], display: ["책상과 의자", "책장", "벽 장식과 그림", "유리문", "스탠드"] },
-  dressing: { options: [], display: ["옷장 문", "선반 조명", "옷과 상자"] },
   bath: { options: ["bathroom"], display: ["거울", "수전", "수건과 화병"] },
 };

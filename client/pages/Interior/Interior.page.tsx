@@ -69,17 +69,20 @@ export function Component() {
         <section className={`wrap ${styles.rooms}`} aria-labelledby="rooms">
           <div className={styles.text}>
             <Title id="rooms" text={interiorPage.roomsHeading} />
-            <p className="lead">{interiorPage.roomsLead(label)}</p>
           </div>
           <ul>
             {rooms.map((room, index) => (
               <li key={room.name}>
-                <Picture name={room.picture} alt={room.alt} sizes={roomSizes(index)} />
-                <h3>{room.name}</h3>
-                <p className="quiet">{room.text}</p>
-                <p className="fine">
-                  {exhibitText(room.kind)} {room.home && windowViewText(room.home)}
-                </p>
+                <div>
+                  <Picture name={room.picture} alt={room.alt} sizes={roomSizes(index)} />
+                </div>
+                <div>
+                  <h3>{room.name}</h3>
+                  <p className="quiet">{room.text}</p>
+                  <p className="fine">
+                    {exhibitText(room.kind)} {room.home && windowViewText(room.home)}
+                  </p>
+                </div>
               </li>
             ))}
           </ul>

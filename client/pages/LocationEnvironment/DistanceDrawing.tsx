@@ -48,11 +48,6 @@ export function DistanceDrawing() {
           aria-labelledby="distance-drawing"
         >
           <title id="distance-drawing">{description}</title>
-          <linearGradient id="distance-night" x2="0" y2="1">
-            <stop className={styles.night} offset="0.45" stopOpacity={0.5} />
-            <stop className={styles.night} offset="0.85" stopOpacity={0.2} />
-          </linearGradient>
-          <path fill="url(#distance-night)" d={`M0 0H${width}V${height}H0Z`} />
           <path className={styles.street} d={line(mainStreet.points.map(onGround))} />
           <text className={`${styles.small} ${styles.way}`} x={street.x} y={street.y} textAnchor="start">
             {mainStreet.name}

@@ -10,6 +10,5 @@ export const exhibits: Record<RoomKind, Exhibit> = {
   master: furniture,
   bed: furniture,
   alpha: furniture,
-  dressing: furniture,
   bath: furniture,
 };
