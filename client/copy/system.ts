@@ -8,11 +8,12 @@ export const systemPages = {
   retry: "다시 시도",
   missing: {
     folio: "404",
-    text: "찾으시는 페이지가 없습니다. 주소가 바뀌었거나 삭제되었을 수 있습니다. 주소를 다시 확인하시거나 아래 메뉴에서 찾아 주세요.",
+    lead: "찾으시는 페이지가 없습니다.",
+    text: "주소가 바뀌었거나 삭제되었을 수 있습니다. 주소를 다시 확인하시거나 아래 메뉴에서 찾아 주세요.",
     links: [
+      "/SalesInfo/homes",
       `/FloorPlan/${unitTypes[0].segment}`,
       "/LocationEnvironment/intro",
-      "/BusinessGuide/intro",
     ] satisfies PagePath[],
   },
   broken: {

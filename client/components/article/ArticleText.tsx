@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from "react";
+import { complex } from "../../content/complex.ts";
 import { messages } from "../../copy/messages.ts";
 import type { Article } from "../../shared/article.ts";
 import { formatCount, formatMoment } from "../../shared/format/format.ts";
+import { unbroken } from "../../shared/format/unbroken.ts";
 import { NonBreaking } from "../NonBreaking.tsx";
 import { ArticleBody } from "./ArticleBody.tsx";
 import { ArticlePicture } from "./ArticlePicture.tsx";
@@ -16,14 +18,17 @@ interface Props {
   children?: ReactNode;
 }
 
-/** @returns a title that breaks after its points first */
+/** @returns a title that breaks after its points first, and never within the complex's name */
 const phrases = (title: string) =>
-  title.split("… ").map((phrase, at, all) => (
-    <Fragment key={phrase}>
-      {at > 0 && " "}
-      <span className={styles.phrase}>{at < all.length - 1 ? `${phrase}…` : phrase}</span>
-    </Fragment>
-  ));
+  title
+    .replaceAll(complex.name, unbroken(complex.name))
+    .split("… ")
+    .map((phrase, at, all) => (
+      <Fragment key={phrase}>
+        {at > 0 && " "}
+        <span className={styles.phrase}>{at < all.length - 1 ? `${phrase}…` : phrase}</span>
+      </Fragment>
+    ));
 
 /** The readers' view of an article. */
 export function ArticleText({ article, heading: Heading = "h1", menu, children }: Props) {

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from "react";
 import { visits } from "../../copy/visits.ts";
-import { formatCalendarDay, formatDayChip } from "../../shared/format/calendarDay.ts";
+import { formatCalendarDay, formatCalendarSpan, formatDayChip } from "../../shared/format/calendarDay.ts";
 import type { VisitDay } from "../../shared/visit.ts";
 import { FieldError } from "../FieldError.tsx";
 import styles from "./VisitChoice.module.css";
@@ -47,9 +47,10 @@ export function VisitChoice({ id, days, value, error, required = false }: Props)
           {visits.hint}
         </p>
       )}
+      {days[0] && <p className={styles.span}>{formatCalendarSpan(days[0].day, days.at(-1)?.day)}</p>}
       <div className={styles.days}>
-        {days.map(({ day, slots }, index) => {
-          const { month, number, weekday, weekend } = formatDayChip(day);
+        {days.map(({ day, slots }) => {
+          const { number, weekday, weekend } = formatDayChip(day);
           const name = formatCalendarDay(day);
           return (
             <div key={day} className={styles.day}>
@@ -61,11 +62,7 @@ export function VisitChoice({ id, days, value, error, required = false }: Props)
                   aria-label={name}
                   defaultChecked={offered && value?.startsWith(day)}
                 />
-                {/* The first, and the first of a month, say which it is. */}
-                <small>
-                  {(index === 0 || number === 1) && <span>{month}월 </span>}
-                  {weekday}
-                </small>
+                <small>{weekday}</small>
                 <b>{number}</b>
               </label>
               <fieldset className={styles.hours}>

@@ -18,6 +18,7 @@ export function NotFound() {
       <section className={`wrap ${styles.notice}`}>
         <Eyebrow>{missing.folio}</Eyebrow>
         <h1>{messages.notFound}</h1>
+        <p className={styles.lead}>{missing.lead}</p>
         <p>{missing.text}</p>
         <p className={styles.actions}>
           <Action kind="solid" to="/">

@@ -32,10 +32,10 @@ export function formatCalendarSpan(from: string, to: string = from): string {
  */
 export const formatMonth = (month: string) => ({ year: `${month.slice(0, 4)}년`, name: `${Number(month.slice(5))}월` });
 
-/** @returns 11, 28 and "토", and whether it is a Saturday or Sunday */
-export function formatDayChip(day: string): { month: number; number: number; weekday: string; weekend: boolean } {
-  const { month, day: number, weekday } = parts(day);
-  return { month, number, weekday, weekend: weekday === "토" || weekday === "일" };
+/** @returns 28 and "토", and whether it is a Saturday or Sunday */
+export function formatDayChip(day: string): { number: number; weekday: string; weekend: boolean } {
+  const { day: number, weekday } = parts(day);
+  return { number, weekday, weekend: weekday === "토" || weekday === "일" };
 }
 
 /** @returns "12/1" */
