@@ -1,4 +1,5 @@
 import { homesOffered, pricesPublished } from "../../complex/sale/saleStage.ts";
+import { SectionLinks } from "../../components/ChipLinks.tsx";
 import { DataTable } from "../../components/DataTable.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
@@ -24,6 +25,18 @@ export function Component() {
     <>
       <HiddenIntro {...hidden} />
       <InnerSection id="finishes" heading={standard.heading} lead={standard.lead} fullWidth>
+        {pricesPublished(sale) && finishes && (
+          <SectionLinks
+            links={[
+              { id: "options", name: options.heading, count: optionRows().length },
+              ...finishes.map((group) => ({
+                id: `finishes-${group.id}`,
+                name: group.name,
+                count: finishRows(group, true).length,
+              })),
+            ]}
+          />
+        )}
         <CloseUps />
       </InnerSection>
       <InnerSection
