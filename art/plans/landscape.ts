@@ -3,7 +3,7 @@ import type { Point, Polygon } from "../../client/shared/plans/shapes.ts";
 import { colors } from "./colors.ts";
 import { extentOf, isInside, middleOf } from "./geometry.ts";
 import type { Lettering } from "./lettering.ts";
-import { isCrowded, onDrawing, type SitePlace } from "./sitePlace.ts";
+import { onDrawing, type SitePlace } from "./sitePlace.ts";
 import { circle, element, group, loops, path, short } from "./svg.ts";
 
 /** A smooth closed curve: points are control points between the midpoints of edges. */
@@ -68,18 +68,13 @@ export function drawPlaygrounds({ playgrounds }: ComplexModel, place: SitePlace,
     .join("");
 }
 
-/** @returns the position of a garden's name: its centre, or clear of its playground, above it for large letters */
-export function nameOf(
-  { name, polygon }: { name: string; polygon: Polygon },
-  { playgrounds }: ComplexModel,
-  place: SitePlace,
-): Point {
+/** @returns the position of a garden's name: its centre, or clear of its playground */
+export function nameOf({ name, polygon }: { name: string; polygon: Polygon }, { playgrounds }: ComplexModel): Point {
   const [x, y] = middleOf(polygon);
   const played = playgrounds.find(({ garden }) => garden === name);
   if (!played) return [x, y];
-  const [left, , right, top] = extentOf(polygon);
+  const [left, , right] = extentOf(polygon);
   const [from, , to] = extentOf(played.polygon);
-  if (isCrowded(place)) return [x, top - 2];
   return [from - left > right - to ? (left + from) / 2 : (to + right) / 2, y];
 }
 

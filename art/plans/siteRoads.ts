@@ -30,11 +30,13 @@ export function drawRoads({ roads, site, entrances }: ComplexModel, place: SiteP
     const room = (y: number) => Math.min(...beside.map(([, at]) => Math.abs(at - y)));
     return [0.5, 0.36, 0.7].map((share) => share * height).reduce((best, y) => (room(y) > room(best) ? y : best));
   };
+  // On a narrow drawing the way to the station takes the corner.
+  const across = isCrowded(place) ? width * 0.66 : place.x;
   const words = drawn.map(({ name, upright, middle, from, wide }) => {
     // On a narrow drawing a road may be partly outside: its name stays inside.
     const seen = (limit: number) => Math.min(Math.max(middle, 16 * letters), limit - 12 * letters, from + wide);
     const style = { size: 15 * letters, fill: colors.inkQuiet, anchor: "middle", halo: colors.band } as const;
-    const [x, y] = upright ? [seen(width) + 5, clearOfEntrances(middle)] : [place.x, seen(height) + 5];
+    const [x, y] = upright ? [seen(width) + 5, clearOfEntrances(middle)] : [across, seen(height) + 5];
     return lettering.text(name, x, y, { ...style, ...(upright && { turn: -90 }) });
   });
   return [

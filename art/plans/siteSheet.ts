@@ -59,6 +59,16 @@ function drawTower(tower: TowerModel, place: SitePlace, lettering: Lettering): s
   ].join("");
 }
 
+/** Whether a garden's name is written: large letters have no room for it beside towers or a playground. */
+const isNamed = (
+  { area, name, level }: ComplexModel["landscape"][number],
+  { playgrounds }: ComplexModel,
+  place: SitePlace,
+) =>
+  area > 150 &&
+  !name.includes("녹지") &&
+  !(isCrowded(place) && (level === "deck" || playgrounds.some(({ garden }) => garden === name)));
+
 /** The site with its buildings and names; without a frame. */
 function drawGround(complex: ComplexModel, place: SitePlace, lettering: Lettering): string {
   const shape = (polygon: Polygon) => polygon.map((point) => onDrawing(place, point));
@@ -91,9 +101,9 @@ function drawGround(complex: ComplexModel, place: SitePlace, lettering: Letterin
       "stroke-dasharray": "14 5 3 5",
     }),
     ...complex.landscape
-      .filter(({ area, name }) => area > 150 && !name.includes("녹지"))
+      .filter((garden) => isNamed(garden, complex, place))
       .map((garden) => {
-        const [x, y] = onDrawing(place, nameOf(garden, complex, place));
+        const [x, y] = onDrawing(place, nameOf(garden, complex));
         const plain = garden.name.replace(/ \d+$/, "");
         const style = {
           size: 15 * place.letters,
