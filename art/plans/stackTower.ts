@@ -47,13 +47,11 @@ function drawTypes({ lines }: TowerModel, { width, letters }: StackStyle, letter
     .map((type, first) => ({ type, first, past: types.findIndex((each, at) => at > first && each !== type) }))
     .filter(({ type, first }) => types[first - 1] !== type)
     .map(({ type, first, past }) => ({ type, middle: ((first + (past < 0 ? types.length : past)) / 2) * width }));
-  // Somewhat smaller letters in one row come before a second one.
-  const fit = (width * 0.9) / Math.max(...types.map((type) => widthOf(type, letters, 600)));
-  const crowded = fit < 0.85;
+  const crowded = types.some((type) => widthOf(type, letters, 600) > width * 0.92);
   return runs
     .map(({ type, middle }, index) =>
       lettering.text(type, middle, letters * (crowded && index % 2 ? 2.7 : 1.5), {
-        size: crowded ? letters : letters * Math.min(1, fit),
+        size: letters,
         weight: 600,
         fill: colors.ink,
         anchor: "middle",
