@@ -64,8 +64,9 @@ class Traffic {
     for (let round = 0; round < 2; round += 1) {
       await page.evaluate(async () => {
         await document.fonts.ready;
-        // Lazy pictures and observers have been asked for by then.
-        await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
+        // Lazy pictures and observers have been asked for by then. A page in which nothing moves may be idle without
+        // telling so until it is woken up.
+        await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 1_000 })));
       });
       await expect.poll(() => this.#pending.size, { intervals: [20] }).toBe(0);
     }

@@ -47,7 +47,7 @@ function showNotice(): void {
 export function showNoticeOnceIdle(): void {
   // Safari has no idle callback.
   const whenIdle = () =>
-    "requestIdleCallback" in window ? requestIdleCallback(showNotice) : setTimeout(showNotice, 500);
+    "requestIdleCallback" in window ? requestIdleCallback(showNotice, { timeout: 2_000 }) : setTimeout(showNotice, 500);
   if (document.readyState === "complete") whenIdle();
   else addEventListener("load", whenIdle, { once: true });
 }
