@@ -29,10 +29,10 @@ export function Component() {
           <SectionLinks
             links={[
               { id: "options", name: options.heading, count: optionRows().length },
-              ...finishes.map((group) => ({
-                id: `finishes-${group.id}`,
-                name: group.name,
-                count: finishRows(group, true).length,
+              ...finishes.map(({ id, name, finishes: parts }) => ({
+                id: `finishes-${id}`,
+                name,
+                count: parts.length,
               })),
             ]}
           />
