@@ -5,10 +5,10 @@ import { unitPlans } from "../../complex/plans/unitPlans.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { unitPath } from "../../complex/units.ts";
 import { Submit } from "../../components/Action.tsx";
+import { CommonFacts } from "../../components/CommonFacts.tsx";
 import { DataTable } from "../../components/DataTable.tsx";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { DrawingSection } from "../../components/DrawingSection.tsx";
-import { FactTable } from "../../components/FactTable.tsx";
 import { FormSelect } from "../../components/FormFields.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { InquiryLink } from "../../components/InquiryLink.tsx";
@@ -161,7 +161,7 @@ export function Component() {
           </div>
           {common.length > 0 && (
             <div className={styles.common}>
-              <FactTable plain caption={comparePage.common} facts={common} />
+              <CommonFacts heading={comparePage.common} facts={common} />
             </div>
           )}
           <LinkRow>

@@ -6,8 +6,8 @@ import { factsOf, termsOf } from "../../complex/homes/homeTerms.ts";
 import { isForSale, type LedgerHome } from "../../complex/homes/ledgerHomes.ts";
 import { stillOf, stillSize } from "../../complex/homes/viewStill.ts";
 import { homeNameOf } from "../../complex/plans/homeKeys.ts";
+import { CommonFacts } from "../../components/CommonFacts.tsx";
 import { DataTable } from "../../components/DataTable.tsx";
-import { FactTable } from "../../components/FactTable.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { inquiryPath } from "../../components/InquiryLink.tsx";
 import { TextLink, textLinkClass } from "../../components/TextLink.tsx";
@@ -100,7 +100,7 @@ export function HomeComparison({ homes, search }: { homes: readonly LedgerHome[]
           narrow="columns"
         />
       )}
-      {common.length > 0 && <FactTable plain caption={copy.common} facts={common} />}
+      {common.length > 0 && <CommonFacts heading={copy.common} facts={common} />}
       <TextLink to={`${homesPath}${homeQuery({ ...search, compared: [], picked: [] })}#homes`} icon="close">
         {copy.clear}
       </TextLink>
