@@ -15,7 +15,7 @@ interface HourStoryProps extends BrandHour {
 
 /** One hour of the day: a picture and its light. */
 export function HourStory({ hour, title, text, picture, alt, home, exhibit, flipped, last }: HourStoryProps) {
-  const classes = [styles.story, flipped && styles.flipped, last && "dark"];
+  const classes = [styles.story, flipped && styles.flipped, last && `dark ${styles.finale}`];
   return (
     <article className={classes.filter(Boolean).join(" ")}>
       <div className={styles.picture}>
@@ -24,7 +24,7 @@ export function HourStory({ hour, title, text, picture, alt, home, exhibit, flip
           alt={alt}
           sizes={byLayout(
             covering("100vw", "min(75vw, 100vh)"),
-            covering("58.5vw", "min(70vh, 544px)"),
+            last ? covering("100vw", "min(88vh, 50vw)") : covering("58.5vw", "min(70vh, 544px)"),
             landscapeHalf,
             covering("58.5vw", "44vw"),
           )}
