@@ -13,6 +13,8 @@ export interface Fact {
   source?: Source;
   /** Whether it is over: told more quietly. */
   over?: boolean;
+  /** Whether it is going on: told before the others. */
+  current?: boolean;
 }
 
 /** Rows below each other with the same source name it once. */
@@ -32,8 +34,8 @@ export function FactTable({ caption, facts, plain = false }: FactTableProps) {
     <table className={`${styles.facts} ${plain ? styles.plain : ""}`}>
       <caption className={plain ? "" : "vh"}>{caption}</caption>
       <tbody>
-        {facts.map(({ label, value, unit, note, source, over }, at) => (
-          <tr key={label} className={over ? styles.over : undefined}>
+        {facts.map(({ label, value, unit, note, source, over, current }, at) => (
+          <tr key={label} className={over ? styles.over : current ? styles.current : undefined}>
             <th scope="row">
               {label}
               {source && !isSame(source, facts[at - 1]?.source) && <SourceLink of={label} source={source} />}

@@ -20,7 +20,7 @@ interface InnerSectionProps {
   children: ReactNode;
 }
 
-const pictureSizes = byLayout("0px", covering("28vw", "23vw"));
+const pictureSizes = byLayout("0px", covering("28vw", "35vw"));
 
 /** One section of an inner page: its heading stays visible on the left while the content on the right scrolls. */
 export function InnerSection({

@@ -38,7 +38,15 @@ export const announcementTables = (sale: Sale) => [
     caption: "일정",
     facts: schedule
       .filter(({ id }) => summarySteps.includes(id))
-      .map((step) => ({ label: step.name, value: stepLine(step, sale), over: stepStatus(step, sale) === "over" }))
+      .map((step) => {
+        const status = stepStatus(step, sale);
+        return {
+          label: step.name,
+          value: stepLine(step, sale),
+          over: status === "over",
+          current: status === "underWay",
+        };
+      })
       // What runs, or is still to come, is looked for first.
       .sort((one, other) => Number(one.over) - Number(other.over)),
   },

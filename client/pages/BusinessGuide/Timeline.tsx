@@ -2,7 +2,9 @@ import { countLeft } from "../../complex/homes/ledgerHomes.ts";
 import { datedSteps } from "../../complex/sale/datedSteps.ts";
 import { pricesPublished, stepStatus } from "../../complex/sale/saleStage.ts";
 import { Accordion, AccordionItem } from "../../components/Accordion.tsx";
+import { Action } from "../../components/Action.tsx";
 import { FactTable } from "../../components/FactTable.tsx";
+import { Icon } from "../../components/Icon.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { schedulePage } from "../../content/schedule.ts";
 import { aheadHeading, datesAhead, paymentsPast } from "../../copy/sale/changedTerms.ts";
@@ -32,7 +34,12 @@ export function CurrentStep({ sale }: { sale: Sale }) {
         <span>{stepDays(current)}</span>
       </p>
       <p className="quiet">{current.text}</p>
-      {current.open && left && <TextLink to={homesPath}>{schedulePage.homes(left.offered)}</TextLink>}
+      {current.open && left && (
+        <Action kind="primary" to={homesPath}>
+          {schedulePage.homes(left.offered)}
+          <Icon name="arrow" />
+        </Action>
+      )}
     </section>
   );
 }

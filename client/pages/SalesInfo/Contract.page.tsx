@@ -6,6 +6,7 @@ import { Notice } from "../../components/Notice.tsx";
 import { PointList } from "../../components/PointList.tsx";
 import { usePagePicture } from "../../components/usePage.ts";
 import { contractPage } from "../../copy/contract.ts";
+import styles from "./Contract.module.css";
 
 const { hidden, report, forbidden, check, notices } = contractPage;
 
@@ -15,13 +16,17 @@ export function Component() {
     <>
       <HiddenIntro {...hidden} />
       <InnerSection id="check" heading={check.heading} lead={check.lead} picture={usePagePicture()}>
-        <PointList items={check.items} />
+        <div className={styles.check}>
+          <PointList items={check.items} />
+        </div>
       </InnerSection>
       <InnerSection id="report" heading={report.heading} lead={report.lead} background="panel">
         <DataTable id="report-table" {...report} />
       </InnerSection>
       <InnerSection id="forbidden" heading={forbidden.heading} lead={forbidden.lead}>
-        <DataTable id="forbidden-table" {...forbidden} narrow="entries" />
+        <div className={styles.forbidden}>
+          <DataTable id="forbidden-table" {...forbidden} narrow="entries" />
+        </div>
         <Notice items={notices} />
       </InnerSection>
       <NextPage />
