@@ -10,9 +10,9 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, write
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { type StillTime, stillSize } from "../../client/complex/homes/viewStill.ts";
+import { type StillTime, stillHours, stillSize } from "../../client/complex/homes/viewStill.ts";
 import { allHomes, homeKey } from "../../client/complex3d/homes.ts";
-import { stillFile, stillHome, stillHours } from "../../client/complex3d/viewStills.ts";
+import { stillFile, stillHome } from "../../client/complex3d/viewStills.ts";
 import { openCamera } from "./camera.ts";
 import { liftShade } from "./liftShade.ts";
 

@@ -1,9 +1,6 @@
 import { type StillTime, stillFloor, stillPath } from "../complex/homes/viewStill.ts";
 import { type Home, homeKey, modelTowers } from "./homes.ts";
 
-/** The hours of the stills of window views, which stand for the model where it isn't drawn. */
-export const stillHours = { day: 14, dusk: 18 + 2 / 3 } as const;
-
 /** From this hour on the still of dusk is closer. */
 const evening = 17.6;
 const morning = 7.4;

@@ -5,6 +5,8 @@ import type { PlacedHome } from "./saleHomes.ts";
 
 /** Stills of window views: every third floor of each line, by day and at dusk. */
 export type StillTime = "day" | "dusk";
+/** Their hours. */
+export const stillHours = { day: 14, dusk: 18 + 2 / 3 } as const;
 export const stillSize = { width: 416, height: 288 } as const;
 
 const apart = 3;

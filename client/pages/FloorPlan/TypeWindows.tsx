@@ -1,6 +1,4 @@
-import { findHomes, readHomeSearch } from "../../complex/homes/homeSearch.ts";
-import { homesLeft, type LedgerHome } from "../../complex/homes/ledgerHomes.ts";
-import { homesOffered } from "../../complex/sale/saleStage.ts";
+import { farthestHomes } from "../../complex/homes/farthestHomes.ts";
 import { unitPath } from "../../complex/units.ts";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { LinkRow } from "../../components/LinkRow.tsx";
@@ -28,13 +26,8 @@ const exclusiveOf = (label: UnitLabel) => unitTypes.find((type) => type.label ==
  */
 export function TypeWindows({ label }: { label: UnitLabel }) {
   const sale = useSale();
-  if (!sale.ledger?.open || !homesOffered(sale)) return null;
-  const { search } = readHomeSearch(new URLSearchParams({ type: label, sort: "view" }));
-  const lineOf = ({ tower, line }: LedgerHome) => `${tower} ${line}`;
-  const left = findHomes(homesLeft(sale.ledger), search);
-  const homes = left
-    .filter((home, at, all) => all.findIndex((other) => lineOf(other) === lineOf(home)) === at)
-    .slice(0, shown);
+  const { left, byLine } = farthestHomes(label, sale);
+  const homes = byLine.slice(0, shown);
   if (homes.length === 0) return null;
   const pictured = walks[label]
     ? undefined

@@ -15,6 +15,7 @@ import { exhibitText, finishesPath } from "../../copy/exhibits.ts";
 import { interiorPage, windowViewText } from "../../copy/interior.ts";
 import { tours } from "../../copy/tours.ts";
 import styles from "./Interior.module.css";
+import { WindowHours } from "./WindowHours.tsx";
 
 /** Two rooms to a row, one wider than the other, except on phones. */
 const isWide = (index: number) => index % 4 === 0 || index % 4 === 3;
@@ -88,6 +89,7 @@ export function Component() {
           </ul>
         </section>
       )}
+      <WindowHours label={label} />
       <InnerSection
         id="materials"
         heading={interiorPage.materialsHeading}

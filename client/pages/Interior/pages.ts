@@ -10,6 +10,7 @@ export const interiorPages = interiorSegments.map((segment) => {
     path: `/Interior/${segment}`,
     file: "pages/Interior/Interior",
     section: "interior",
+    showsHomes: true,
     name: label,
     description: `${complex.name} ${label} 타입의 인테리어. ${text.summaries[segment]}. ${text.materials} 이미지에 쓴 재료를 표로 안내합니다.`,
     title: "인테리어",

@@ -1,0 +1,63 @@
+import { Link } from "react-router-dom";
+import { farthestHomes } from "../../complex/homes/farthestHomes.ts";
+import { homePath } from "../../complex/homes/homePath.ts";
+import { stillHours, stillOf, stillSize } from "../../complex/homes/viewStill.ts";
+import { homeNameOf } from "../../complex/plans/homeKeys.ts";
+import { clockOf } from "../../complex3d/hours.ts";
+import { InnerSection } from "../../components/InnerSection.tsx";
+import { LinkRow } from "../../components/LinkRow.tsx";
+import { TypeHomesLink } from "../../components/TypeHomesLink.tsx";
+import { useSale } from "../../components/useSale.tsx";
+import type { UnitLabel } from "../../content/unitTypes.ts";
+import { homesPage } from "../../copy/homesPage.ts";
+import { interiorPage } from "../../copy/interior.ts";
+import styles from "./WindowHours.module.css";
+
+const { windows: copy } = interiorPage;
+const times = (["day", "dusk"] as const).map((time) => ({ time, clock: clockOf(stillHours[time]) }));
+
+/**
+ * What two homes of a type that are left see by day and at dusk, in different directions where there are such: the
+ * pictures of the rooms may look out from homes that are sold.
+ */
+export function WindowHours({ label }: { label: UnitLabel }) {
+  const { byLine } = farthestHomes(label, useSale());
+  const [first] = byLine;
+  if (!first || !stillOf(first, "day")) return null;
+  const second = byLine.find(({ facing }) => facing !== first.facing) ?? byLine[1];
+  return (
+    <InnerSection id="windows" heading={copy.heading(label)} lead={copy.lead} fullWidth>
+      <ul className={styles.homes}>
+        {[first, ...(second ? [second] : [])].map((home) => (
+          <li key={home.key}>
+            <h3>
+              <Link to={homePath(home.key)}>{homeNameOf(home.key)}</Link> <small>{copy.facing(home.facing)}</small>
+            </h3>
+            {times.map(({ time, clock }) => {
+              const still = stillOf(home, time);
+              return (
+                still && (
+                  <figure key={time}>
+                    <img
+                      src={still.file}
+                      {...stillSize}
+                      alt={copy.alt(homeNameOf(home.key), clock)}
+                      loading="lazy"
+                      decoding="async"
+                    />
+                    <figcaption>
+                      {clock}, {homesPage.home.seenFrom(home.floor, still.floor)}
+                    </figcaption>
+                  </figure>
+                )
+              );
+            })}
+          </li>
+        ))}
+      </ul>
+      <LinkRow>
+        <TypeHomesLink types={[label]} />
+      </LinkRow>
+    </InnerSection>
+  );
+}
