@@ -142,8 +142,9 @@ export const homesPage = {
       exclusive: (area: number) => `전용 ${area.toFixed(2)}㎡`,
       facing: towards,
       height: (metres: number) => `지상 약 ${metres}m`,
-      /** @param open percent of the window's view without another tower */
-      lake: (open: number) => (open === 100 ? "물이 보이는 집" : "동 사이로 물이 보이는 집"),
+      /** @param open percent of the window's view without another tower; `lake` is that of water */
+      lake: (open: number, lake: number) =>
+        open === 100 ? "물이 보이는 집" : `동 사이로 물이 보이는 집, 창 앞의 ${lake}%`,
       open: "앞에 다른 동 없음",
     },
     first: (units: number) => `계약할 때 ${formatCount(units)}만원`,
