@@ -46,13 +46,13 @@ export function Component() {
             selected={selected}
             onSelect={select}
           />
+          {shown && <p className="fine">{videoPages.guide.shown(shown)}</p>}
         </div>
         <div className={styles.panel} {...tabPanel("video", selected)}>
           <VideoPlayer video={video} size="screen" />
           <p className="quiet">
             <NonBreaking text={video.text} />
           </p>
-          {shown && <p className="fine">{videoPages.guide.shown(shown)}</p>}
           {video.pages && (
             <LinkRow>
               {video.pages.map((path) => (
