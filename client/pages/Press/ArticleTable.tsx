@@ -32,16 +32,23 @@ export function ArticleTable({ site, articles }: { site: string; articles: Artic
         </tr>
       </thead>
       <tbody>
-        {articles.map((article) => (
-          <Row key={article.id} site={site} article={article} />
+        {articles.map((article, at) => (
+          <Row key={article.id} site={site} article={article} leads={at === 0} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ site, article }: { site: string; article: ArticleSummary }) {
-  const { id, number, title, publishedAt, views, picture } = article;
+interface RowProps {
+  site: string;
+  article: ArticleSummary;
+  /** The newest, whose summary is shown where there is room. */
+  leads: boolean;
+}
+
+function Row({ site, article, leads }: RowProps) {
+  const { id, number, title, summary, publishedAt, views, picture } = article;
   return (
     <tr id={rowId(article)}>
       <td className={styles.number}>{number}</td>
@@ -53,6 +60,11 @@ function Row({ site, article }: { site: string; article: ArticleSummary }) {
             <NonBreaking text={title} />
           </span>
         </Link>
+        {leads && (
+          <p className={styles.summary}>
+            <NonBreaking text={summary} />
+          </p>
+        )}
       </td>
       <td className={styles.author}>{messages.adminLabel}</td>
       <td className={styles.date}>
