@@ -203,38 +203,4 @@ def school_chair(piece):
                 "oak board", .010)
 
 
-def slatted_bench(piece, length=3.7):
-    """A bench along x of four planks with gaps between them, on bronze frames."""
-    for k in range(4):
-        piece.box(-length / 2, -.25 + .128 * k, .405, length / 2, -.134 + .128 * k, .45, "oak flat", .008)
-    for x in (-length / 2 + .35, 0, length / 2 - .35):
-        for y in (-.20, .17):
-            piece.box(x - .02, y, 0, x + .02, y + .03, .38, "bronze", .003)
-        piece.box(x - .02, -.24, .38, x + .02, .24, .405, "bronze", .003)
-
-
-def canopy(piece, x0, x1, reach, height):
-    """A roof over the pavement south of the windows: timber slats, a bronze edge and slim columns."""
-    piece.box(x0, -reach, height + .10, x1, -.3, height + .16, "dark plaster", 0)
-    for k in range(int((x1 - x0) / .2)):
-        x = x0 + .1 + .2 * k
-        piece.box(x - .022, -reach + .06, height - .05, x + .022, -.3, height + .10, "oak", 0)
-    piece.box(x0, -reach, height - .08, x1, -reach + .06, height + .20, "bronze", .004)
-    for x in (2.25, 6.75):
-        piece.tube([(x, -reach + .25, -.3), (x, -reach + .25, height)], .045, "bronze")
-
-
-def bus_stop(shot):
-    """The waiting room for the school bus on an autumn morning: a bench at the windows, the canopy and the street."""
-    hall = Hall(shot, 9, 4.2, 3.0, "stone floor", north="oak", level=.15)
-    hall.slats("oak", .2, .16, strips=False)
-    hall.panels("e", "travertine", 0, 4.2, 1.05, .04)
-    hall.panels("w", "travertine", 0, 4.2, 1.05, .04)
-    slatted_bench(hall.at(4.1, .95))
-    canopy(hall.piece, -1, 10, 2.6, 2.72)
-    # The raised pavement outside, on the ground (see outside.road).
-    hall.piece.box(-40, -3.8, -.3, 60, -.3, -.17, "paving", 0)
-    hall.plant(8.3, .55, 2.0)
-
-
-ROOMS = {"kids": kids, "daycare": daycare, "afterSchool": after_school, "busStop": bus_stop}
+ROOMS = {"kids": kids, "daycare": daycare, "afterSchool": after_school}

@@ -8,8 +8,8 @@ from materials import glow
 from mesh import MeshBuilder, place
 
 
-PAVE, SOIL, POND, DECK, ROAD, MARK, KERB, LAWN, SUNLIT, SHADED, PALE, HILL = range(12)
-ROLES = ("pave", "soil", "pond", "deck", "road", "mark", "kerb", "lawn", "sunlit block", "shaded block", "pale block", "hill")
+PAVE, SOIL, POND, DECK, LAWN, SUNLIT, SHADED, PALE, HILL = range(9)
+ROLES = ("pave", "soil", "pond", "deck", "lawn", "sunlit block", "shaded block", "pale block", "hill")
 # Light of what is far, which the haze makes paler and bluer with distance: linear RGB by day and at dusk.
 DISTANT = {"sunlit block": ((.50, .52, .52), (.085, .080, .098)), "shaded block": ((.34, .40, .45), (.046, .048, .064)),
            "pale block": ((.50, .58, .64), (.074, .074, .094)), "hill": ((.56, .67, .76), (.105, .105, .130))}
@@ -18,7 +18,7 @@ DISTANT = {"sunlit block": ((.50, .52, .52), (.085, .080, .098)), "shaded block"
 def outside(level, dusk, kind, city):
     """
     Places the view south of the windows (y < 0): ground, planting, the park's trees, the city in the haze and a hill. `level`
-    is the room's height above the ground; `kind` is garden, pond (with a deck) or road (with a kerb); without `city` only
+    is the room's height above the ground; `kind` is garden or pond (with a deck); without `city` only
     the park and the hill.
     """
     materials = exterior_palette.palette("dusk" if dusk else "day")
@@ -98,26 +98,13 @@ def hill(builder, rnd, distance, z, height):
 
 
 def pond(builder, nursery, rnd, z):
-    """A deck, a pond, and reeds on its far side. Returns the y at which trees may begin, like the next two."""
+    """A deck, a pond, and reeds on its far side. Returns the y at which trees may begin, like the next one."""
     builder.box(-80, -2.6, z, 90, -.3, z + .1, DECK)
     builder.face(((-80, -19, z + .03), (90, -19, z + .03), (90, -2.6, z + .03), (-80, -2.6, z + .03)), POND)
     for _ in range(60):
         plant = rnd.choice(("reed", "reed", "shrub", "flowers"))
         nursery.plant(plant, rnd.uniform(-30, 40), rnd.uniform(-21, -19), z)
     return -20
-
-
-def road(builder, nursery, rnd, z):
-    """A road with kerbs and lane marks, and a hedge behind it."""
-    builder.box(-80, -4.0, z, 90, -3.8, z + .14, KERB)
-    builder.face(((-80, -11, z + .02), (90, -11, z + .02), (90, -4.0, z + .02), (-80, -4.0, z + .02)), ROAD)
-    builder.box(-80, -11.2, z, 90, -11, z + .14, KERB)
-    for k in range(30):
-        x0, x1 = k * 4 - 50, k * 4 - 48
-        builder.face([(x, y, z + .03) for x, y in ((x0, -7.6), (x1, -7.6), (x1, -7.48), (x0, -7.48))], MARK)
-    for k in range(70):
-        nursery.plant(rnd.choice(("shrub", "hedge", "flowers")), -25 + k * .8, rnd.uniform(-12.6, -11.6), z + .05)
-    return -13
 
 
 def garden(builder, nursery, rnd, z):
@@ -129,4 +116,4 @@ def garden(builder, nursery, rnd, z):
     return -6.5
 
 
-FOREGROUNDS = {"garden": garden, "pond": pond, "road": road}
+FOREGROUNDS = {"garden": garden, "pond": pond}

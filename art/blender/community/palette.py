@@ -44,9 +44,7 @@ def community_materials():
         "sign": pbr("sign", (.78, .58, .31), .5, 1, emission=((1, .76, .46), 1.1)),
         "rose ash": timber("rose ash", (.46, .235, .165), (.60, .36, .27)),
         "sage ash": timber("sage ash", (.27, .31, .225), (.40, .43, .33)),
-        "ink mat": mat_foam("ink mat", (.030, .042, .058)), "moss mat": mat_foam("moss mat", (.115, .140, .100)),
         "tape": pbr("tape", (.47, .32, .16), .14, coat=.4),
-        "paving": tiles("paving", (.30, .285, .26), (.17, .16, .145), .6, .3, .8, False),
         "dark stone floor": tiles("dark stone floor", (.20, .185, .165), (.10, .09, .08), 1.2, .6, .22, False),
     }
     return by_name
@@ -59,16 +57,6 @@ def turf():
     blades = nodes.ramp(tufts, [(.34, (.020, .038, .018)), (.52, (.052, .088, .038)), (.68, (.098, .140, .064))])
     colour = nodes.mix(nodes.remap(patches, .35, .7, 0, .45), blades, (.085, .102, .054))
     return principled(material, nodes, colour, .95, tufts, .9, .02, .08)
-
-
-def mat_foam(name, colour):
-    """Foam of an exercise mat, embossed with ribs across it 12 mm apart, paler where feet have stood."""
-    material, nodes = new_material(name)
-    along = nodes.add("SeparateXYZ", Vector=object_coordinates(nodes)).outputs[1]
-    ribs = nodes.math("SINE", nodes.math("MULTIPLY", along, 520.0))
-    worn = nodes.remap(nodes.noise(3.2, 4), .4, .75, 0, .5)
-    shade = nodes.mix(worn, colour, tuple(c * 1.7 for c in colour))
-    return principled(material, nodes, shade, .7, ribs, .5, .003, .3)
 
 
 def terrazzo():

@@ -181,16 +181,6 @@ def painted_ring(piece, x, y, z, radius, width, material="white"):
     piece.sheet(96, 1, point, material)
 
 
-def mat(piece, material="moss mat"):
-    """An exercise mat along y with rounded corners, whose end at +y curls up from lying rolled."""
-    def point(u, v):
-        side, along = 2 * u - 1, 2 * v - 1
-        corner = .306 - .03 * max(0, (abs(along) - .97) / .03) ** 2
-        end = max(0, along - .88) / .12
-        return (side * corner, .9 * along - .012 * end ** 2, .007 + .038 * end ** 1.8 * (1 - .25 * side))
-    piece.sheet(12, 240, point, material, .006)
-
-
 def reformer(piece, slide=0.0):
     """A Pilates reformer along y, its foot bar at +y; `slide` moves the carriage towards it, in metres."""
     for x in (-.33, .33):

@@ -17,7 +17,7 @@ const row = (width: number) => covering(`${width}vw`, `${width / 1.5}vw`);
 function sizesOf(count: number, index: number): Sizes {
   const [phone, tablet, wide] = [
     row(index === 0 ? 90 : 42),
-    row(count !== 4 && index === 0 ? 90 : count === 6 && index > 2 ? 29 : 44),
+    row(count !== 4 && index === 0 ? 90 : 44),
     row(count === 4 ? 44 : index === 0 ? 60 : 28.5),
   ];
   return (ratio) =>
