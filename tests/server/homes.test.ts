@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { homePath } from "../../client/complex/homes/homePath.ts";
+import { pricesOffered } from "../../client/complex/homes/offers.ts";
 import { saleHome, saleHomes } from "../../client/complex/homes/saleHomes.ts";
 import { homeKeys } from "../../client/complex/plans/homeKeys.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
@@ -345,6 +346,10 @@ test("buyers see the states once the office has opened the ledger", async () => 
   const told = homesPage.find.ignored(["type", "sort"]);
   expect(await found("?type=zz,84A&sort=best&view=lake")).toContain(told);
   expect(await found("?type=84A&view=lake")).not.toContain(told);
+  const page = async (path: string) => (await app.request.get(path).expect(200)).text;
+  const lowest = Math.min(...pricesOffered({ now: new Date(), soldOut: false, ledger }));
+  expect(await page("/SalesInfo/stampTax")).toMatch(new RegExp(`id="tax-price"[^>]* value="${lowest}"`));
+  expect(await page("/Interior/59A"), "homes of its type").toMatch(/\/views\/[\d-]+-dusk\.avif/);
   await lapse(second);
   expect((await readLedger(app.db)).ledger.states).not.toContain("h");
   await eraseRegistration(app.db, lead, "withdrawn");

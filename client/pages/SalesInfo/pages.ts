@@ -28,6 +28,7 @@ export const salesPages = [
     path: "/SalesInfo/stampTax",
     file: "pages/SalesInfo/StampTax",
     section: "sales",
+    showsHomes: true,
     name: "인지세 납부안내",
     description: `분양계약서에 드는 인지세를 금액별 표와 참고용 계산기로 안내합니다. 계약서를 쓴 달의 ${stampTaxDue.day}까지 전자수입인지로 내는 방법과 기한이 지났을 때의 가산세도 함께 확인하세요.`,
     lines: [`계약서를 쓴 달의 ${stampTaxDue.day}까지`, "전자수입인지를 사서 냅니다.", "금액과 방법을 안내합니다."],
