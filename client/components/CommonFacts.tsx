@@ -2,15 +2,15 @@ import styles from "./CommonFacts.module.css";
 import { DefinitionList } from "./DefinitionList.tsx";
 
 interface CommonFactsProps {
-  heading: string;
+  caption: string;
   facts: readonly { label: string; value: string }[];
 }
 
 /** What all that is compared has in common, in few lines: the differences are what one came for. */
-export function CommonFacts({ heading, facts }: CommonFactsProps) {
+export function CommonFacts({ caption, facts }: CommonFactsProps) {
   return (
     <div className={styles.common}>
-      <h3>{heading}</h3>
+      <p className={styles.caption}>{caption}</p>
       <DefinitionList items={facts.map(({ label, value }) => [label, value])} />
     </div>
   );

@@ -30,8 +30,9 @@ export const interiorPage = {
   caption: (label: string, home?: PicturedHome) => `${label} 타입 거실 연출(CG)${home ? livingRoomViewText(home) : ""}`,
   roomsHeading: "공간별 이미지",
   windows: {
-    heading: (label: string) => `남은 ${label}의 낮과 저녁`,
-    lead: "지금 계약하실 수 있는 세대의 거실 창입니다. 같은 자리에서 오후와 해 질 녘을 그렸습니다.",
+    heading: (label: string) => `남은 ${label}의 오후와 저녁`,
+    lead: (clocks: readonly string[]) =>
+      `지금 계약하실 수 있는 세대의 거실 창입니다. 같은 자리에서 ${clocks.join(", ")}에 본 모습입니다.`,
     facing: (facing: string) => `거실 ${facing}향`,
     alt: (home: string, time: string) => `${home} 거실에서 ${time}에 본 창밖 모형`,
   },

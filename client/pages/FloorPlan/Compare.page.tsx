@@ -161,7 +161,7 @@ export function Component() {
           </div>
           {common.length > 0 && (
             <div className={styles.common}>
-              <CommonFacts heading={comparePage.common} facts={common} />
+              <CommonFacts caption={comparePage.common} facts={common} />
             </div>
           )}
           <LinkRow>

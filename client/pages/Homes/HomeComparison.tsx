@@ -100,7 +100,7 @@ export function HomeComparison({ homes, search }: { homes: readonly LedgerHome[]
           narrow="columns"
         />
       )}
-      {common.length > 0 && <CommonFacts heading={copy.common} facts={common} />}
+      {common.length > 0 && <CommonFacts caption={copy.common} facts={common} />}
       <TextLink to={`${homesPath}${homeQuery({ ...search, compared: [], picked: [] })}#homes`} icon="close">
         {copy.clear}
       </TextLink>

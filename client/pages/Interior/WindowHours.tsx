@@ -26,7 +26,12 @@ export function WindowHours({ label }: { label: UnitLabel }) {
   if (!first || !stillOf(first, "day")) return null;
   const second = byLine.find(({ facing }) => facing !== first.facing) ?? byLine[1];
   return (
-    <InnerSection id="windows" heading={copy.heading(label)} lead={copy.lead} fullWidth>
+    <InnerSection
+      id="windows"
+      heading={copy.heading(label)}
+      lead={copy.lead(times.map(({ clock }) => clock))}
+      fullWidth
+    >
       <ul className={styles.homes}>
         {[first, ...(second ? [second] : [])].map((home) => (
           <li key={home.key}>
