@@ -16,15 +16,16 @@ import styles from "./WindowHours.module.css";
 const { windows: copy } = interiorPage;
 const times = (["day", "dusk"] as const).map((time) => ({ time, clock: clockOf(stillHours[time]) }));
 
+/** The first floor whose windows aren't behind the crowns of trees, which are dark at dusk. */
+const overTrees = 7;
+
 /**
- * What two homes of a type that are left see by day and at dusk, in different directions where there are such: the
- * pictures of the rooms may look out from homes that are sold.
+ * What the two homes of a type see by day and at dusk that are left and see farthest: the pictures of the rooms may look
+ * out from homes that are sold.
  */
 export function WindowHours({ label }: { label: UnitLabel }) {
-  const { byLine } = farthestHomes(label, useSale());
-  const [first] = byLine;
-  if (!first || !stillOf(first, "day")) return null;
-  const second = byLine.find(({ facing }) => facing !== first.facing) ?? byLine[1];
+  const homes = farthestHomes(label, useSale(), overTrees).byLine.slice(0, 2);
+  if (!homes[0] || !stillOf(homes[0], "day")) return null;
   return (
     <InnerSection
       id="windows"
@@ -33,7 +34,7 @@ export function WindowHours({ label }: { label: UnitLabel }) {
       fullWidth
     >
       <ul className={styles.homes}>
-        {[first, ...(second ? [second] : [])].map((home) => (
+        {homes.map((home) => (
           <li key={home.key}>
             <h3>
               <Link to={homePath(home.key)}>{homeNameOf(home.key)}</Link> <small>{copy.facing(home.facing)}</small>
