@@ -4,7 +4,7 @@ import styles from "./InnerSection.module.css";
 import { Title } from "./Lines.tsx";
 import { Lead } from "./NonBreaking.tsx";
 import { Picture } from "./Picture.tsx";
-import { byLayout, covering } from "./pictureSizes.ts";
+import { byLayout, covering, type Sizes, sizesFor } from "./pictureSizes.ts";
 
 interface InnerSectionProps {
   /** Unique on the page; names the section for assistive technology and anchors. */
@@ -14,13 +14,18 @@ interface InnerSectionProps {
   lead?: string;
   /** Shown under the lead, only where there is room beside the content. */
   picture?: { name: PictureName; alt: string; caption?: string } | undefined;
+  /** Whether the content is long enough for an upright picture beside it, where the screen is. */
+  upright?: boolean;
   background?: "band" | "panel" | "dark";
   /** Puts the heading above full-width content. */
   fullWidth?: boolean;
   children: ReactNode;
 }
 
-const pictureSizes = byLayout("0px", covering("28vw", "35vw"));
+const flat = covering("28vw", "23vw");
+const flatSizes = byLayout("0px", flat);
+const uprightSizes: Sizes = (ratio) =>
+  `(max-width: 900px) 0px, (min-height: 860px) ${sizesFor(covering("28vw", "35vw"), ratio)}, ${sizesFor(flat, ratio)}`;
 
 /** One section of an inner page: its heading stays visible on the left while the content on the right scrolls. */
 export function InnerSection({
@@ -28,6 +33,7 @@ export function InnerSection({
   heading,
   lead,
   picture,
+  upright = false,
   background,
   fullWidth = false,
   children,
@@ -40,8 +46,8 @@ export function InnerSection({
           <Title id={`${id}-heading`} text={heading} />
           {lead && <Lead text={lead} />}
           {picture && (
-            <figure className={`unprinted ${styles.picture}`}>
-              <Picture name={picture.name} alt={picture.alt} sizes={pictureSizes} />
+            <figure className={`unprinted ${styles.picture} ${upright ? styles.upright : ""}`}>
+              <Picture name={picture.name} alt={picture.alt} sizes={upright ? uprightSizes : flatSizes} />
               {picture.caption && <figcaption>{picture.caption}</figcaption>}
             </figure>
           )}

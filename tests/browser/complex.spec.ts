@@ -62,8 +62,8 @@ test("a community picture opens enlarged, arrow keys change it, and closing retu
   await expect(viewer.getByRole("img", { name: "피트니스 연출 이미지" })).toBeVisible();
   expect(await axeViolations(page, "dialog[open]")).toEqual([]);
   await page.keyboard.press("ArrowRight");
-  const next = page.getByRole("dialog", { name: "GX 스튜디오" });
-  await expect(next.getByRole("img", { name: "GX 스튜디오 연출 이미지" })).toBeVisible();
+  const next = page.getByRole("dialog", { name: "필라테스룸" });
+  await expect(next.getByRole("img", { name: "필라테스룸 연출 이미지" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(next).toBeHidden();
   await expect(opener).toBeFocused();

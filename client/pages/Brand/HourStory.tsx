@@ -24,7 +24,7 @@ export function HourStory({ hour, title, text, picture, alt, home, exhibit, flip
           alt={alt}
           sizes={byLayout(
             covering("100vw", "min(75vw, 100vh)"),
-            last ? covering("100vw", "min(88vh, 50vw)") : covering("58.5vw", "min(70vh, 544px)"),
+            last ? covering("min(100vw, 2400px)", "min(88vh, 50vw)") : covering("58.5vw", "min(70vh, 544px)"),
             landscapeHalf,
             covering("58.5vw", "44vw"),
           )}

@@ -13,7 +13,7 @@ export function Component() {
   const copy = saleCopy(sale);
   return (
     <>
-      <InnerSection id="schedule" heading={heading} lead={copy.schedule} picture={picture}>
+      <InnerSection id="schedule" heading={heading} lead={copy.schedule} picture={picture} upright>
         <CurrentStep sale={sale} />
         <Timeline sale={sale} />
         <Notice items={copy.scheduleNotices} />

@@ -13,12 +13,15 @@ import { PictureViewer } from "./PictureViewer.tsx";
 
 const row = (width: number) => covering(`${width}vw`, `${width / 1.5}vw`);
 
+/** The first of a group on desktops is as high as the two beside it with their texts. */
+const large = covering("60vw", "38vw + 200px");
+
 /** How wide each is on phones, tablets and desktops: the first of a group is large, and four share two rows. */
 function sizesOf(count: number, index: number): Sizes {
   const [phone, tablet, wide] = [
     row(index === 0 ? 90 : 42),
     row(count !== 4 && index === 0 ? 90 : 44),
-    row(count === 4 ? 44 : index === 0 ? 60 : 28.5),
+    count === 4 ? row(44) : index === 0 ? large : row(28.5),
   ];
   return (ratio) =>
     `(max-width: 600px) ${sizesFor(phone, ratio)}, (max-width: 900px) ${sizesFor(tablet, ratio)}, ${sizesFor(wide, ratio)}`;

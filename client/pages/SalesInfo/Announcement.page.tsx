@@ -55,7 +55,7 @@ export function Component() {
   return (
     <>
       <HiddenIntro {...hidden} />
-      <InnerSection id="announcement" heading={heading} lead={lead} picture={usePagePicture()}>
+      <InnerSection id="announcement" heading={heading} lead={lead} picture={usePagePicture()} upright>
         <AnnouncementButton />
         {announcementTables(sale).map((table) => (
           <FactTable key={table.caption} plain {...table} />

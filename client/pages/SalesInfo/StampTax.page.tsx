@@ -32,7 +32,7 @@ export function Component() {
   return (
     <>
       <HiddenIntro {...hidden} />
-      <InnerSection id="tax" heading={tax.heading} lead={tax.lead} picture={usePagePicture()}>
+      <InnerSection id="tax" heading={tax.heading} lead={tax.lead} picture={usePagePicture()} upright>
         {bracket && (
           <p className={styles.answer}>
             {ours.label} <b>{won(bracket.tax)}</b>

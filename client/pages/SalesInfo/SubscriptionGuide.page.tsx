@@ -66,7 +66,7 @@ export function Component() {
 function FirstCome() {
   const { heading, papers, homes, payments } = firstCome;
   return (
-    <InnerSection id="first-come" heading={heading} lead={signing.eligibility} picture={usePagePicture()}>
+    <InnerSection id="first-come" heading={heading} lead={signing.eligibility} picture={usePagePicture()} upright>
       <ol className={styles.way}>
         {firstComeSteps(useSale()).map(({ title, text }) => (
           <li key={title}>
