@@ -1,3 +1,4 @@
+import type { StepStatus } from "../complex/sale/saleStage.ts";
 import { sourceOf } from "../copy/sources.ts";
 import type { Source } from "../shared/sale/source.ts";
 import styles from "./FactTable.module.css";
@@ -11,10 +12,8 @@ export interface Fact {
   unit?: string;
   note?: string;
   source?: Source;
-  /** Whether it is over: told more quietly. */
-  over?: boolean;
-  /** Whether it is going on: told before the others. */
-  current?: boolean;
+  /** Of a step: what is over is told more quietly, and what is under way is marked. */
+  status?: StepStatus;
 }
 
 /** Rows below each other with the same source name it once. */
@@ -34,8 +33,8 @@ export function FactTable({ caption, facts, plain = false }: FactTableProps) {
     <table className={`${styles.facts} ${plain ? styles.plain : ""}`}>
       <caption className={plain ? "" : "vh"}>{caption}</caption>
       <tbody>
-        {facts.map(({ label, value, unit, note, source, over, current }, at) => (
-          <tr key={label} className={over ? styles.over : current ? styles.current : undefined}>
+        {facts.map(({ label, value, unit, note, source, status }, at) => (
+          <tr key={label} className={status && styles[status]}>
             <th scope="row">
               {label}
               {source && !isSame(source, facts[at - 1]?.source) && <SourceLink of={label} source={source} />}

@@ -4,7 +4,7 @@ import styles from "./InnerSection.module.css";
 import { Title } from "./Lines.tsx";
 import { Lead } from "./NonBreaking.tsx";
 import { Picture } from "./Picture.tsx";
-import { byLayout, covering, type Sizes, sizesFor } from "./pictureSizes.ts";
+import { byLayout, covering, sizesFor } from "./pictureSizes.ts";
 
 interface InnerSectionProps {
   /** Unique on the page; names the section for assistive technology and anchors. */
@@ -23,9 +23,12 @@ interface InnerSectionProps {
 }
 
 const flat = covering("28vw", "23vw");
+const high = covering("28vw", "35vw");
 const flatSizes = byLayout("0px", flat);
-const uprightSizes: Sizes = (ratio) =>
-  `(max-width: 900px) 0px, (min-height: 860px) ${sizesFor(covering("28vw", "35vw"), ratio)}, ${sizesFor(flat, ratio)}`;
+const uprightSizes = byLayout(
+  "0px",
+  (ratio) => `(min-height: 860px) ${sizesFor(high, ratio)}, ${sizesFor(flat, ratio)}`,
+);
 
 /** One section of an inner page: its heading stays visible on the left while the content on the right scrolls. */
 export function InnerSection({

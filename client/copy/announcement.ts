@@ -38,17 +38,9 @@ export const announcementTables = (sale: Sale) => [
     caption: "일정",
     facts: schedule
       .filter(({ id }) => summarySteps.includes(id))
-      .map((step) => {
-        const status = stepStatus(step, sale);
-        return {
-          label: step.name,
-          value: stepLine(step, sale),
-          over: status === "over",
-          current: status === "underWay",
-        };
-      })
+      .map((step) => ({ label: step.name, value: stepLine(step, sale), status: stepStatus(step, sale) }))
       // What runs, or is still to come, is looked for first.
-      .sort((one, other) => Number(one.over) - Number(other.over)),
+      .sort((one, other) => Number(one.status === "over") - Number(other.status === "over")),
   },
   { caption: "사업주체", facts: parties.map(({ role, name }) => ({ label: role, value: name })) },
 ];
