@@ -17,8 +17,8 @@ interface DrawingSectionProps {
   lead: string;
   /** Below the lead; a phone held upright shows the last two, above the drawing. */
   facts?: ComponentProps<typeof DefinitionList>["items"];
-  /** Whether the drawing needs the whole width of the page, and not only the space beside the heading. */
-  wide?: boolean;
+  /** Whether the children begin with a figure that has room enough beside the heading. */
+  beside?: boolean;
   children: ReactNode;
 }
 
@@ -31,11 +31,11 @@ export function DrawingSection({
   summary,
   lead,
   facts,
-  wide = false,
+  beside = false,
   children,
 }: DrawingSectionProps) {
   return (
-    <section className={`wrap ${styles.section} ${wide ? "" : styles.beside}`} aria-labelledby={id}>
+    <section className={`wrap ${styles.section} ${beside ? styles.beside : ""}`} aria-labelledby={id}>
       <div className={styles.head}>
         <div>
           {tagline && <p className={styles.tagline}>{tagline}</p>}

@@ -1,3 +1,7 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import type { CDPSession } from "@playwright/test";
 import { pages } from "../../client/pages/pages.ts";
 import { expect, type Page, site, test } from "./test.ts";
@@ -133,4 +137,48 @@ test("the largest picture above the fold is preloaded, in the displayed size and
   expect(hero).toMatch(/\.avif$/);
   // Only once, by the preload: the image element reused it.
   expect(loads).toEqual(["link"]);
+});
+
+/** Serves the site with its documents in pieces, so that a browser paints what it has before it has the rest. */
+async function serveInPieces(target: string) {
+  const server = createServer(async ({ url = "/", headers }, response) => {
+    const answer = await fetch(new URL(url, target), { headers: { accept: headers.accept ?? "*/*" } });
+    const type = answer.headers.get("content-type") ?? "";
+    response.writeHead(answer.status, { "content-type": type });
+    const body = Buffer.from(await answer.arrayBuffer());
+    if (type.startsWith("text/html")) {
+      const start = body.indexOf("<body");
+      response.write(body.subarray(0, start));
+      for (let at = start; at < body.length; at += 1_000) {
+        response.write(body.subarray(at, at + 1_000));
+        await setTimeout(20);
+      }
+      response.end();
+    } else response.end(body);
+  }).listen(0);
+  await once(server, "listening");
+  return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
+}
+
+test("what was painted stays where it is while the rest of a document arrives", async ({ page, baseURL }) => {
+  test.slow();
+  await watchShifts(page);
+  const { server, origin } = await serveInPieces(String(baseURL));
+  try {
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 844, height: 390 },
+    ]) {
+      await page.setViewportSize(viewport);
+      for (const path of ["/FloorPlan/114B", "/FloorPlan/videos", "/ComplexGuide/intro"]) {
+        await page.goto(`${origin}${path}`);
+        await page.evaluate(() => document.fonts.ready);
+        const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+        expect(shift, `${path} ${viewport.width}`).toBeLessThan(budget.shift);
+      }
+    }
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
 });

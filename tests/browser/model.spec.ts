@@ -289,17 +289,19 @@ test.describe("a lost connection", () => {
     await expect(page.getByRole("alert").filter({ hasText: "불러오지 못했습니다" })).toHaveCount(0);
 
     await test.step("its home is printed with its plan and window view, below the open model", async () => {
+      // A browser's print dialog waits for the pictures that are loaded for print alone; a PDF printed by a test doesn't.
+      await page.emulateMedia({ media: "print" });
+      for (const name of [/84A 타입 평면도/, /거실 창은 남쪽을 봅니다/]) {
+        const picture = page.getByRole("img", { name });
+        await picture.scrollIntoViewIfNeeded();
+        await expect(picture).toBeVisible();
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      }
       const sheets = await printed(page);
       expect(sheets.length).toBeLessThanOrEqual(2);
       // The model and the view; the plan is vectors.
       expect(sheets[0]?.pictures).toBeGreaterThanOrEqual(2);
       for (const { letters } of sheets) expect(letters).toBeGreaterThan(60);
-      await page.emulateMedia({ media: "print" });
-      for (const name of [/84A 타입 평면도/, /거실 창은 남쪽을 봅니다/]) {
-        const picture = page.getByRole("img", { name });
-        await expect(picture).toBeVisible();
-        expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-      }
     });
   });
 });

@@ -24,7 +24,7 @@ export function Component() {
   const { heading, lead, plan, legend, facts, roads, pictures } = sitePlanPage;
   return (
     <>
-      <DrawingSection id="site-plan" heading={heading} lead={lead}>
+      <DrawingSection id="site-plan" heading={heading} lead={lead} beside>
         <PlanFigure
           id="site"
           sheet="site"

@@ -39,7 +39,7 @@ export function Component() {
       <InnerSection id="finder" heading={finder.heading} background="panel" fullWidth>
         <HomeFinder />
       </InnerSection>
-      <DrawingSection id="sheet" heading={sheet.heading} lead={sheet.lead} wide>
+      <DrawingSection id="sheet" heading={sheet.heading} lead={sheet.lead}>
         <PlanFigure
           id="stacks"
           sheet="stacks"

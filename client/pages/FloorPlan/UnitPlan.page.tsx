@@ -53,6 +53,7 @@ export function Component() {
         summary={plan.shape}
         lead={text.text}
         facts={typeFacts(label, sale)}
+        beside
       >
         <PlanFigure
           id="plan"
