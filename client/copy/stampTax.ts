@@ -39,27 +39,26 @@ export const stampTaxPage = {
   tax: {
     heading: "인지세 세액",
     lead: "분양계약서는 인지세를 내는 문서입니다. 세액은 계약서에 적힌 금액으로 정해집니다.",
+    /** Where all homes are in one bracket. */
+    ours: (bracket: string) => `이곳의 분양가는 모두 ${bracket.replaceAll("억 원", "억\u00a0원")}입니다.`,
     caption: "계약금액별 인지세",
     columns: ["계약서에 적힌 금액", "인지세"],
     none: "없음",
     won: "원",
-    /** Where all homes are in one bracket. */
-    ours: {
-      label: "공급계약서의 인지세",
-      note: (bracket: string) => `분양가가 모두 ${bracket}입니다.`,
-    },
   },
   due: {
     heading: "납부기한과 방법",
-    lead: `계약서를 쓴 달의 ${stampTaxDue.day}까지 전자수입인지로 냅니다.`,
-    caption: "납부 방법",
-    columns: ["구분", "내용"],
-    rows: [
-      ["납부기한", `계약서를 작성한 달의 ${stampTaxDue.day}까지`],
-      ["납부방법", "전자수입인지를 사서 계약서에 첨부"],
-      ["구입처", "전자수입인지 홈페이지(www.e-revenuestamp.or.kr), 은행, 우체국"],
-      ["용도 선택", "인지세 납부용, 부동산 소유권 이전"],
-      ["내는 사람", "계약서를 함께 쓴 사람이 연대하여 납부"],
+    caption: "납부기한과 방법",
+    facts: [
+      { label: "납부기한", value: `계약서를 쓴 달의 ${stampTaxDue.day}까지` },
+      { label: "납부방법", value: "전자수입인지를 사서 계약서에 첨부" },
+      {
+        label: "구입처",
+        value: "은행, 우체국, 전자수입인지 홈페이지",
+        note: "www.e-revenuestamp.or.kr",
+      },
+      { label: "용도 선택", value: "인지세 납부용, 부동산 소유권 이전" },
+      { label: "내는 사람", value: "계약서를 함께 쓴 사람이 연대하여 납부" },
     ],
   },
   late: {

@@ -1,16 +1,15 @@
 import { pricesPublished } from "../../complex/sale/saleStage.ts";
 import { DataTable } from "../../components/DataTable.tsx";
+import { FactTable } from "../../components/FactTable.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
-import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { usePagePicture } from "../../components/usePage.ts";
 import { useSale } from "../../components/useSale.tsx";
 import { prices } from "../../content/sale/prices.ts";
 import { commonBracket, stampTax, stampTaxPage, usualStampTax } from "../../copy/stampTax.ts";
 import { formatBasis, stampTaxDue } from "../../copy/statutes.ts";
-import styles from "./StampTax.module.css";
 import { StampTaxCalculator } from "./StampTaxCalculator.tsx";
 
 const { hidden, tax, due, late, notices } = stampTaxPage;
@@ -28,25 +27,18 @@ export function Component() {
   const bracket = pricesPublished(useSale())
     ? commonBracket(Object.values(prices ?? {}).flatMap((bands) => Object.values(bands)))
     : undefined;
-  const { ours } = tax;
+  const lead = bracket ? `${tax.lead} ${tax.ours(bracket.label)}` : tax.lead;
   return (
     <>
       <HiddenIntro {...hidden} />
-      <InnerSection id="tax" heading={tax.heading} lead={tax.lead} picture={usePagePicture()} upright>
-        {bracket && (
-          <p className={styles.answer}>
-            {ours.label} <b>{won(bracket.tax)}</b>
-            <small>
-              <NonBreaking text={ours.note(bracket.label)} />
-            </small>
-          </p>
-        )}
-        <DataTable id="tax-table" {...tax} rows={taxRows} figures source={formatBasis(stampTax.basis)} />
+      <InnerSection id="tax" heading={tax.heading} lead={lead} picture={usePagePicture()} upright>
         <StampTaxCalculator />
+        <DataTable id="tax-table" {...tax} rows={taxRows} figures source={formatBasis(stampTax.basis)} />
         <Notice items={notices} />
       </InnerSection>
-      <InnerSection id="due" heading={due.heading} lead={due.lead} background="panel">
-        <DataTable id="due-table" {...due} source={formatBasis(stampTaxDue.basis)} />
+      <InnerSection id="due" heading={due.heading} background="panel">
+        <FactTable {...due} />
+        <p className="fine">{formatBasis(stampTaxDue.basis)}</p>
       </InnerSection>
       <InnerSection id="late" heading={late.heading} lead={late.lead}>
         <DataTable
