@@ -1,4 +1,3 @@
-import type { StepStatus } from "../complex/sale/saleStage.ts";
 import { sourceOf } from "../copy/sources.ts";
 import type { Source } from "../shared/sale/source.ts";
 import styles from "./FactTable.module.css";
@@ -12,8 +11,8 @@ export interface Fact {
   unit?: string;
   note?: string;
   source?: Source;
-  /** Of a step: what is over is told more quietly, and what is under way is marked. */
-  status?: StepStatus;
+  /** Whether it is a step that is under way, which is marked. */
+  isUnderWay?: boolean;
 }
 
 /** Rows below each other with the same source name it once. */
@@ -33,8 +32,8 @@ export function FactTable({ caption, facts, plain = false }: FactTableProps) {
     <table className={`${styles.facts} ${plain ? styles.plain : ""}`}>
       <caption className={plain ? "" : "vh"}>{caption}</caption>
       <tbody>
-        {facts.map(({ label, value, unit, note, source, status }, at) => (
-          <tr key={label} className={status && styles[status]}>
+        {facts.map(({ label, value, unit, note, source, isUnderWay }, at) => (
+          <tr key={label} className={isUnderWay ? styles.underWay : undefined}>
             <th scope="row">
               {label}
               {source && !isSame(source, facts[at - 1]?.source) && <SourceLink of={label} source={source} />}

@@ -19,31 +19,35 @@ const summarySteps: readonly SaleStepId[] = [
   "remainingUnits",
 ];
 
+/** @returns the steps that are under way or ahead */
+const stepsLeft = (sale: Sale) =>
+  schedule
+    .filter((step) => summarySteps.includes(step.id) && stepStatus(step, sale) !== "over")
+    .map((step) => ({
+      label: step.name,
+      value: stepLine(step, sale),
+      isUnderWay: stepStatus(step, sale) === "underWay",
+    }));
+
 /** @returns the tables of the summary at a moment */
-export const announcementTables = (sale: Sale) => [
-  {
-    caption: "공급",
-    facts: [
-      { label: "공급 위치", value: complex.address },
-      {
-        label: "공급 규모",
-        value: `1차 일반분양 ${complex.firstGeneralSale}세대`,
-        note: `전체 ${complex.households}세대`,
-      },
-      { label: "주택형", value: `전용 ${complex.exclusiveSizes.join(", ")}`, unit: "㎡" },
-      { label: "승인번호", value: (pricesPublished(sale) && approval) || unpublished },
-    ],
-  },
-  {
-    caption: "일정",
-    facts: schedule
-      .filter(({ id }) => summarySteps.includes(id))
-      .map((step) => ({ label: step.name, value: stepLine(step, sale), status: stepStatus(step, sale) }))
-      // What runs, or is still to come, is looked for first.
-      .sort((one, other) => Number(one.status === "over") - Number(other.status === "over")),
-  },
-  { caption: "사업주체", facts: parties.map(({ role, name }) => ({ label: role, value: name })) },
-];
+export const announcementTables = (sale: Sale) =>
+  [
+    {
+      caption: "공급",
+      facts: [
+        { label: "공급 위치", value: complex.address },
+        {
+          label: "공급 규모",
+          value: `1차 일반분양 ${complex.firstGeneralSale}세대`,
+          note: `전체 ${complex.households}세대`,
+        },
+        { label: "주택형", value: `전용 ${complex.exclusiveSizes.join(", ")}`, unit: "㎡" },
+        { label: "승인번호", value: (pricesPublished(sale) && approval) || unpublished },
+      ],
+    },
+    { caption: "일정", facts: stepsLeft(sale) },
+    { caption: "사업주체", facts: parties.map(({ role, name }) => ({ label: role, value: name })) },
+  ].filter(({ facts }) => facts.length > 0);
 
 /** A summary of the announcement; the PDF has the full text. */
 export const announcementPage = {
@@ -60,7 +64,7 @@ export const announcementPage = {
   clausesHeading: "공고문에서\n먼저 확인할 내용",
   /** What is in a clause: its tables, without their units. */
   contents: (captions: readonly string[]) => captions.map((caption) => caption.split(" (")[0]).join(", "),
-  /** Under a clause. */
+  /** Of the page that tells more. */
   more: (page: string) => `${page} 보기`,
   notices: [
     "요약과 공고문의 내용이 다를 때에는 공고문이 우선합니다.",

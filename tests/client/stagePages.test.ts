@@ -90,6 +90,8 @@ test.each([
   ["beforeNotice", "/Promotion/visit", "2025년 11월 20일(목)에 엽니다", "이체 한도를"],
   ["beforeNotice", "/FloorPlan/Emodel", "E-모델하우스", "실제 마감은"],
   ["applications", "/SalesInfo/SubscriptionGuide", "청약은 청약홈에서 접수하며", "마쳤으며"],
+  ["applications", "/SalesInfo/announcement", "일정 1순위 접수 (해당지역)", ") 마감"],
+  ["remainingUnits", "/SalesInfo/announcement", "일정 잔여 세대 선착순 계약", ") 마감"],
   ["applications", "/SalesInfo/faq", "1순위 자격은 무엇인가요?", "청약통장이 있어야"],
   ["applications", "/BusinessGuide/plan", "오전 9시부터 오후 5시 30분까지", "남은 동·호수는"],
   ["applications", "/Promotion/visit", "예약 가능한 방문 시간", "이체 한도를"],

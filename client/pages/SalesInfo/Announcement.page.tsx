@@ -51,12 +51,16 @@ function useNamedClause(): void {
 /** A summary of the announcement and its main clauses, with a link to the full text. */
 export function Component() {
   const sale = useSale();
+  const { pageAt } = useSiteMap();
   useNamedClause();
   return (
     <>
       <HiddenIntro {...hidden} />
       <InnerSection id="announcement" heading={heading} lead={lead} picture={usePagePicture()} upright>
-        <AnnouncementButton />
+        <div className={styles.ways}>
+          <AnnouncementButton />
+          <TextLink to="/BusinessGuide/plan">{more(pageAt("/BusinessGuide/plan").name)}</TextLink>
+        </div>
         {announcementTables(sale).map((table) => (
           <FactTable key={table.caption} plain {...table} />
         ))}
