@@ -43,7 +43,7 @@ export function ArticleTable({ site, articles }: { site: string; articles: Artic
 interface RowProps {
   site: string;
   article: ArticleSummary;
-  /** The newest, whose summary is shown where there is room. */
+  /** The newest, whose picture is shown, and its summary where there is room. */
   leads: boolean;
 }
 
@@ -55,7 +55,13 @@ function Row({ site, article, leads }: RowProps) {
       <td className={styles.title}>
         <Link to={`/${site}/press/${id}`}>
           {/* The title beside it is its accessible name. */}
-          {picture && <ArticlePicture picture={{ ...picture, alt: "" }} sizes="6rem" className={styles.thumbnail} />}
+          {leads && picture && (
+            <ArticlePicture
+              picture={{ ...picture, alt: "" }}
+              sizes="(max-width: 900px) 6rem, 15rem"
+              className={styles.thumbnail}
+            />
+          )}
           <span>
             <NonBreaking text={title} />
           </span>
