@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { farthestHomes } from "../../complex/homes/farthestHomes.ts";
 import { homePath } from "../../complex/homes/homePath.ts";
+import { hasView } from "../../complex/homes/homeViews.ts";
 import { stillHours, stillOf, stillSize } from "../../complex/homes/viewStill.ts";
 import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { clockOf } from "../../complex3d/hours.ts";
@@ -20,11 +21,12 @@ const times = (["day", "dusk"] as const).map((time) => ({ time, clock: clockOf(s
 const overTrees = 7;
 
 /**
- * What the two homes of a type see by day and at dusk that are left and see farthest: the pictures of the rooms may look
- * out from homes that are sold.
+ * What two homes of a type see by day and at dusk that are left and have no other tower in sight: the pictures of the
+ * rooms may look out from homes that are sold. Nothing where no such home is left.
  */
 export function WindowHours({ label }: { label: UnitLabel }) {
-  const homes = farthestHomes(label, useSale(), overTrees).byLine.slice(0, 2);
+  const { byLine } = farthestHomes(label, useSale(), overTrees);
+  const homes = byLine.filter((home) => hasView(home, "open")).slice(0, 2);
   if (!homes[0] || !stillOf(homes[0], "day")) return null;
   return (
     <InnerSection
