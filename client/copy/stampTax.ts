@@ -72,7 +72,7 @@ export const stampTaxPage = {
     title: "인지세 계산",
     price: "계약서에 적힌 금액 (만원)",
     hint: "예) 8억 5천만 원이면 85000",
-    answer: "인지세",
+    answer: (price: string) => `${price} 계약서의 인지세`,
     empty: "금액을 적어 주세요.",
   },
   notices: [

@@ -4,6 +4,7 @@ import { Calculator } from "../../components/Calculator.tsx";
 import { NumberInput } from "../../components/CalculatorFields.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { stampTaxOn, stampTaxPage } from "../../copy/stampTax.ts";
+import { formatWon } from "../../shared/format/won.ts";
 
 const copy = stampTaxPage.calculator;
 
@@ -23,7 +24,7 @@ export function StampTaxCalculator() {
           <span className="quiet">{copy.empty}</span>
         ) : (
           <>
-            <small>{copy.answer}</small>
+            <small>{copy.answer(formatWon(Number(typed)))}</small>
             <b>{stampTaxOn(Number(typed) * 10_000).toLocaleString("en-US")}</b> {stampTaxPage.tax.won}
           </>
         )
