@@ -63,7 +63,7 @@ export function moneyQuestions(sale: Sale): Question[] {
   const name = `${home.type} ${formatWon(home.price)} 세대`;
   return [
     {
-      question: "3.3㎡당 얼마인가요?",
+      question: "3.3m²당 얼마인가요?",
       answer: [
         `${name}가 3.3㎡당 ${formatSum(pricePerPyeong(home.type, plan.price))}입니다.`,
         "공급면적으로 나눈 금액입니다. 타입과 층을 고르시면 세대마다 계산해 드립니다.",
