@@ -50,15 +50,14 @@ export const stampTaxPage = {
     heading: "납부기한과 방법",
     caption: "납부기한과 방법",
     facts: [
-      { label: "납부기한", value: `계약서를 쓴 달의 ${stampTaxDue.day}까지` },
+      { label: "납부기한", value: `계약한 달의 ${stampTaxDue.day}까지` },
       { label: "납부방법", value: "전자수입인지를 사서 계약서에 첨부" },
       {
         label: "구입처",
-        value: "은행, 우체국, 전자수입인지 홈페이지",
-        note: "www.e-revenuestamp.or.kr",
+        value: "은행, 전자수입인지 홈페이지",
+        note: "www.e-revenuestamp.or.kr, 우체국에서도 팝니다.",
       },
       { label: "용도 선택", value: "인지세 납부용, 부동산 소유권 이전" },
-      { label: "내는 사람", value: "계약서를 함께 쓴 사람이 연대하여 납부" },
     ],
   },
   late: {
@@ -77,6 +76,7 @@ export const stampTaxPage = {
   },
   notices: [
     optionStampTax,
+    "인지세는 계약서를 함께 쓴 사람이 연대하여 냅니다.",
     "분양권을 넘기는 계약서에는 인지세를 다시 냅니다.",
     "세액과 분담은 계약서와 관계 법령에 따릅니다. 자세한 내용은 국세상담센터(126)에서 확인하실 수 있습니다.",
     legalTemplate,
