@@ -87,6 +87,37 @@ test("after registering the popup offers a time, and keeps the focus", async ({ 
   await expect(page.getByText(slot, { exact: true })).toBeVisible();
 });
 
+test("a link of the result stays under the finger while the days of visits arrive", async ({ page }) => {
+  for (const path of ["/Promotion/Customer", "/BusinessGuide/intro"]) {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/registrations\/[\w-]+$/, async (route) => {
+      if (route.request().resourceType() === "fetch") await held;
+      await route.continue();
+    });
+    await open(page, path);
+    const inPopup = path !== "/Promotion/Customer";
+    const form = inPopup ? popup(page) : page.locator("main");
+    if (inPopup) await openPopup(page);
+    if (inPopup) await fillPopup(page, anotherPhone());
+    else {
+      await form.getByLabel("고객명").fill("김하늘");
+      await form.getByLabel("연락처").fill(anotherPhone());
+    }
+    await form.getByRole("button", { name: /신청|등록/ }).click();
+    const link = form.getByRole("link", { name: visits.details });
+    await link.hover();
+    await page.mouse.down();
+    release();
+    await expect(form.getByText(visits.offer.heading)).toBeVisible();
+    await page.mouse.up();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(registrationLink.title);
+    await page.unroute(/\/registrations\/[\w-]+$/);
+  }
+});
+
 test.describe("the registration's own page", () => {
   test.use({ expectedErrors: /410/ });
   test("marketing consent is given and all consent withdrawn, leaving no data behind the link @wide", async ({

@@ -43,9 +43,10 @@ export function RegisteredNote({ state: { link, visit, taken, announced } }: { s
           {visits.booked} <b>{formatVisit(visit)}</b>
         </p>
       )}
-      {link && <VisitOffer path={link} days={days} />}
+      {/* The days come later: a link below them would move away from a finger that is on it. */}
       {link && <TextLink href={link}>{visits.details}</TextLink>}
       <ChannelLink className={textLinkClass} />
+      {link && <VisitOffer path={link} days={days} />}
     </div>
   );
 }
