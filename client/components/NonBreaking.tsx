@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./NonBreaking.module.css";
 
 /** An amount such as 약 5억 8,900만원, or anything between spaces; a range may break after its tilde. */
-const units = /(?:약 )?\d+억 [\d,]+만원[^\s~]*~?|약 \d[^\s~]*~?|[^\s~]+~?/g;
+const units = /(?:약 )?\d+억 (?:[\d,]+만)?원[^\s~]*~?|약 \d[^\s~]*~?|[^\s~]+~?/g;
 
 /** Longer names wouldn't fit on a phone; numbers do. */
 const fits = (unit: string) => unit.length <= 14 || /^[\d-]+$/.test(unit);

@@ -40,7 +40,7 @@ export const stampTaxPage = {
     heading: "인지세 세액",
     lead: "분양계약서는 인지세를 내는 문서입니다. 세액은 계약서에 적힌 금액으로 정해집니다.",
     /** Where all homes are in one bracket. */
-    ours: (bracket: string) => `이곳의 분양가는 모두 ${bracket.replaceAll("억 원", "억\u00a0원")}입니다.`,
+    ours: (bracket: string) => `이곳의 분양가는 모두 ${bracket}입니다.`,
     caption: "계약금액별 인지세",
     columns: ["계약서에 적힌 금액", "인지세"],
     none: "없음",
@@ -48,7 +48,6 @@ export const stampTaxPage = {
   },
   due: {
     heading: "납부기한과 방법",
-    caption: "납부기한과 방법",
     facts: [
       { label: "납부기한", value: `계약한 달의 ${stampTaxDue.day}까지` },
       { label: "납부방법", value: "전자수입인지를 사서 계약서에 첨부" },

@@ -105,7 +105,7 @@ export async function openWithSteps(page: Page): Promise<void> {
  * Delays requests by URL, or those of one kind ("image": not a fetch of the same file).
  * @returns a function that releases them
  */
-export async function delayRequests(page: Page, files: string | RegExp, kind?: "image"): Promise<() => void> {
+export async function delayRequests(page: Page, files: string | RegExp, kind?: "image" | "fetch"): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -5,7 +5,7 @@ import { registrationLink } from "../../client/copy/registrationLink.ts";
 import { visits } from "../../client/copy/visits.ts";
 import { expectAccessibleAtAnyWidth } from "./accessibility.ts";
 import { fillPopup, openPopup, popup } from "./popup.ts";
-import { expect, open, type Page, site, test } from "./test.ts";
+import { delayRequests, expect, open, type Page, site, test } from "./test.ts";
 
 test.use({ keepsTab: true });
 
@@ -25,11 +25,15 @@ async function pickVisit(form: Locator): Promise<string> {
 /** A number has few visits ahead, and the tests of all sizes share one database. */
 const anotherPhone = () => `010${String(Date.now()).slice(-8)}`;
 
-async function fill(page: Page): Promise<string> {
-  const form = page.locator("main form");
+async function fillName(form: Locator): Promise<void> {
   await form.getByLabel("고객명").fill("김하늘");
   await form.getByLabel("연락처").fill(anotherPhone());
-  return pickVisit(page.locator("main form"));
+}
+
+async function fill(page: Page): Promise<string> {
+  const form = page.locator("main form");
+  await fillName(form);
+  return pickVisit(form);
 }
 
 test("a visit is booked, shown on the registration's own page, and cancelled", async ({ page }) => {
@@ -60,8 +64,7 @@ test("the bar of a reservation leads on in its form, which says what was chosen 
   await expect(form.getByLabel("고객명")).toBeFocused();
   await expect(form.getByLabel("고객명")).toBeInViewport();
   await expect(popup(page)).toBeHidden();
-  await form.getByLabel("고객명").fill("김하늘");
-  await form.getByLabel("연락처").fill(anotherPhone());
+  await fillName(form);
   await on.click();
   const send = form.getByRole("button", { name: "방문예약 신청" });
   await expect(send).toBeFocused();
@@ -88,24 +91,14 @@ test("after registering the popup offers a time, and keeps the focus", async ({ 
 });
 
 test("a link of the result stays under the finger while the days of visits arrive", async ({ page }) => {
-  for (const path of ["/Promotion/Customer", "/BusinessGuide/intro"]) {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/registrations\/[\w-]+$/, async (route) => {
-      if (route.request().resourceType() === "fetch") await held;
-      await route.continue();
-    });
+  for (const [path, form] of [
+    ["/Promotion/Customer", page.locator("main")],
+    ["/BusinessGuide/intro", popup(page)],
+  ] as const) {
+    const release = await delayRequests(page, /\/registrations\/[\w-]+$/, "fetch");
     await open(page, path);
-    const inPopup = path !== "/Promotion/Customer";
-    const form = inPopup ? popup(page) : page.locator("main");
-    if (inPopup) await openPopup(page);
-    if (inPopup) await fillPopup(page, anotherPhone());
-    else {
-      await form.getByLabel("고객명").fill("김하늘");
-      await form.getByLabel("연락처").fill(anotherPhone());
-    }
+    if (path === "/BusinessGuide/intro") await openPopup(page);
+    await fillName(form);
     await form.getByRole("button", { name: /신청|등록/ }).click();
     const link = form.getByRole("link", { name: visits.details });
     await link.hover();
@@ -114,7 +107,6 @@ test("a link of the result stays under the finger while the days of visits arriv
     await expect(form.getByText(visits.offer.heading)).toBeVisible();
     await page.mouse.up();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(registrationLink.title);
-    await page.unroute(/\/registrations\/[\w-]+$/);
   }
 });
 

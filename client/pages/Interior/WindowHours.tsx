@@ -1,7 +1,6 @@
 import { Link } from "react-router-dom";
 import { farthestHomes } from "../../complex/homes/farthestHomes.ts";
 import { homePath } from "../../complex/homes/homePath.ts";
-import { hasView } from "../../complex/homes/homeViews.ts";
 import { stillHours, stillOf, stillSize } from "../../complex/homes/viewStill.ts";
 import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { clockOf } from "../../complex3d/hours.ts";
@@ -17,16 +16,15 @@ import styles from "./WindowHours.module.css";
 const { windows: copy } = interiorPage;
 const times = (["day", "dusk"] as const).map((time) => ({ time, clock: clockOf(stillHours[time]) }));
 
-/** The first floor whose windows aren't behind the crowns of trees, which are dark at dusk. */
-const overTrees = 7;
+/** No other tower in sight, and from the first floor that isn't behind the crowns of trees, which are dark at dusk. */
+const worthSeeing = { view: "open", floorFrom: "7" };
 
 /**
  * What two homes of a type see by day and at dusk that are left and have no other tower in sight: the pictures of the
  * rooms may look out from homes that are sold. Nothing where no such home is left.
  */
 export function WindowHours({ label }: { label: UnitLabel }) {
-  const { byLine } = farthestHomes(label, useSale(), overTrees);
-  const homes = byLine.filter((home) => hasView(home, "open")).slice(0, 2);
+  const homes = farthestHomes(label, useSale(), worthSeeing).byLine.slice(0, 2);
   if (!homes[0] || !stillOf(homes[0], "day")) return null;
   return (
     <InnerSection

@@ -37,7 +37,7 @@ export function Component() {
         <Notice items={notices} />
       </InnerSection>
       <InnerSection id="due" heading={due.heading} background="panel">
-        <FactTable {...due} />
+        <FactTable caption={due.heading} facts={due.facts} />
         <p className="fine">{formatBasis(stampTaxDue.basis)}</p>
       </InnerSection>
       <InnerSection id="late" heading={late.heading} lead={late.lead}>
