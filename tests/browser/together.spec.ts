@@ -8,7 +8,7 @@ import { togetherNames } from "../../client/copy/togetherNames.ts";
 import { togetherPath } from "../../client/shared/togetherPath.ts";
 import { expectAccessible, horizontalOverflow } from "./accessibility.ts";
 import { openDesk, register, signedIn } from "./desk.ts";
-import { expect, hydrated, type Page, test } from "./test.ts";
+import { delayRequests, expect, hydrated, type Page, test } from "./test.ts";
 
 // Reading pixels back is slow without a GPU.
 test.use({ expectedErrors: /GPU stall due to ReadPixels/ });
@@ -182,10 +182,14 @@ test("six digits let a buyer in, who agrees to keeping what is seen; afterwards 
   await panel(buyer, copy.code.submit).click();
   await expect(buyer.getByText(copy.code.wrong)).toBeVisible();
   await buyer.getByLabel(copy.code.label).fill(String(digits));
+  const release = await delayRequests(buyer, /assets\/hydrate-.*\.js/);
   await panel(buyer, copy.code.submit).click();
   await expect(buyer).toHaveURL(new RegExp(path));
   await expectAccessible(buyer, "the door");
+  // Before the page's code has come: a consent counts from the moment it is given.
   await buyer.getByLabel(togetherConsent.label).check();
+  release();
+  await hydrated(buyer);
   await panel(buyer, copy.door.enter).click();
   await expect(buyer.getByText(copy.status.followed.counsellor)).toBeVisible();
   await choose(room, "102동", "15");

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId } from "react";
 import { useLoaderData } from "react-router-dom";
 import { Action, Submit } from "../../components/Action.tsx";
 import { ResultSection } from "../../components/ResultSection.tsx";
@@ -34,7 +34,6 @@ function OpenRoom({ path, asks, host, textsPage }: OpenRoomProps) {
 
 /** Says what this is before anybody is in it: a messenger's preview of the link enters nothing. */
 function Door({ room, asks }: { room: Room; asks: boolean }) {
-  const [agreed, setAgreed] = useState(false);
   const id = useId();
   const { door } = together;
   const isBusy = room.phase === "entering";
@@ -52,18 +51,14 @@ function Door({ room, asks }: { room: Room; asks: boolean }) {
           className={`with-scripts ${styles.enter}`}
           onSubmit={(event) => {
             event.preventDefault();
-            void room.enter(agreed);
+            void room.enter(new FormData(event.currentTarget).has("agreed"));
           }}
         >
           {asks && (
             <>
               <label>
-                <input
-                  type="checkbox"
-                  aria-describedby={id}
-                  checked={agreed}
-                  onChange={({ target }) => setAgreed(target.checked)}
-                />
+                {/* The form keeps it: a tick before hydration would be lost to a state. */}
+                <input type="checkbox" name="agreed" aria-describedby={id} />
                 {togetherConsent.label} ({togetherConsent.note})
               </label>
               <dl id={id} className="fine">
