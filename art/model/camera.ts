@@ -3,11 +3,12 @@ import { chromium } from "@playwright/test";
 import { build, type Rolldown } from "vite";
 import type { Quality } from "../../client/complex3d/gl/renderer.ts";
 import { findChromium } from "../../tests/support/chromium.ts";
-import type { Shot } from "./scene.ts";
+import type { MapShot, Shot } from "./scene.ts";
 
 interface Scene {
   begin(city: string, width: number, height: number, quality: Quality): void;
   take(shot: Shot): Promise<string>;
+  map(city: string, shot: MapShot, quality: Quality): string;
 }
 
 export interface Camera {
@@ -30,8 +31,13 @@ async function script(): Promise<string> {
   return output[0].code;
 }
 
-/** Opens the model in a browser, without a page or a server; works without a graphics card, slowly. */
-export async function openCamera(width: number, height: number, quality: Quality): Promise<Camera> {
+/** The surroundings' file, in base64. */
+const city = readFileSync("client/content/generated/city.bin").toString("base64");
+
+const png = (url: string) => Buffer.from(url.replace(/^.*,/, ""), "base64");
+
+/** Opens a browser with the model's code, without a page or a server; works without a graphics card, slowly. */
+async function openScene(width: number, height: number) {
   const browser = await chromium.launch({
     executablePath: findChromium() ?? "",
     args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"],
@@ -39,7 +45,24 @@ export async function openCamera(width: number, height: number, quality: Quality
   const page = await browser.newPage({ viewport: { width, height } });
   page.setDefaultTimeout(0);
   await page.addScriptTag({ content: await script() });
-  const city = readFileSync("client/content/generated/city.bin").toString("base64");
+  return { browser, page };
+}
+
+/** @returns a PNG of the town from a map's camera */
+export async function takeMap(shot: MapShot, quality: Quality): Promise<Buffer> {
+  const { browser, page } = await openScene(...shot.size);
+  const url = await page.evaluate(([file, what, fine]) => (window as unknown as Scene).map(file, what, fine), [
+    city,
+    shot,
+    quality,
+  ] as const);
+  await browser.close();
+  return png(url);
+}
+
+/** Opens the model. */
+export async function openCamera(width: number, height: number, quality: Quality): Promise<Camera> {
+  const { browser, page } = await openScene(width, height);
   await page.evaluate(([file, wide, high, fine]) => (window as unknown as Scene).begin(file, wide, high, fine), [
     city,
     width,
@@ -48,8 +71,7 @@ export async function openCamera(width: number, height: number, quality: Quality
   ] as const);
   return {
     async take(shot) {
-      const address = await page.evaluate((what) => (window as unknown as Scene).take(what), shot);
-      return Buffer.from(address.replace(/^.*,/, ""), "base64");
+      return png(await page.evaluate((what) => (window as unknown as Scene).take(what), shot));
     },
     close: () => browser.close(),
   };

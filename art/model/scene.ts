@@ -1,8 +1,12 @@
 /** Runs in the browser opened by art/model/camera.ts: the model by the hour, without a page. */
 
-import type { Quality } from "../../client/complex3d/gl/renderer.ts";
+import { readCity } from "../../client/complex3d/city.ts";
+import { daylightAt } from "../../client/complex3d/daylight.ts";
+import { normalized, plus } from "../../client/complex3d/gl/matrix.ts";
+import { type Quality, Renderer } from "../../client/complex3d/gl/renderer.ts";
 import { homeAt } from "../../client/complex3d/homes.ts";
 import { Stage } from "../../client/complex3d/stage.ts";
+import type { RenderedMap } from "../../client/shared/complexContent.ts";
 
 export interface Shot {
   hour: number;
@@ -11,6 +15,15 @@ export interface Shot {
   /** Shows the whole model, with this home marked. */
   marked?: string;
 }
+
+export interface MapShot extends Pick<RenderedMap, "size" | "camera"> {
+  hour: number;
+}
+
+/** From here, in metres, haze begins: the town is clear, and the hills fade. */
+const clear = 2600;
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)).buffer;
 
 let stage: Stage | undefined;
 let finished: () => void = () => undefined;
@@ -23,7 +36,7 @@ Object.assign(window, {
     document.body.replaceChildren(canvas);
     stage = new Stage({
       canvas,
-      city: Uint8Array.from(atob(city), (letter) => letter.charCodeAt(0)).buffer,
+      city: bytesOf(city),
       hour: 12,
       quality,
       pixelRatio: 1,
@@ -49,5 +62,28 @@ Object.assign(window, {
     else await (chosen ? stage.showChosen() : stage.flyHome());
     await drawn;
     return document.querySelector("canvas")?.toDataURL("image/png") ?? "";
+  },
+  /**
+   * @param city as in `begin`, which it doesn't need
+   * @returns the town from a map's camera, finished, as a PNG data URL
+   */
+  map(city: string, { size: [width, height], camera, hour }: MapShot, quality: Quality): string {
+    const canvas = Object.assign(document.createElement("canvas"), { width, height });
+    const gl = canvas.getContext("webgl2", {
+      alpha: false,
+      antialias: false,
+      depth: false,
+      preserveDrawingBuffer: true,
+    });
+    if (!gl) throw new Error("WebGL 2 is missing");
+    const renderer = new Renderer(gl, readCity(bytesOf(city)), quality);
+    renderer.resize(width, height);
+    renderer.setLight(daylightAt(hour));
+    const { at, to, lens } = camera;
+    const fieldOfView = 2 * Math.atan((18 * height) / width / lens);
+    const place = { eye: at, way: normalized(plus(to, at, -1)), fieldOfView, shift: [0, 0], near: 25 } as const;
+    for (let frame = 0; frame < quality.frames; frame += 1)
+      renderer.draw({ ...place, clear, focus: [0, 0, 40], reach: 300, indoors: false }, frame);
+    return canvas.toDataURL("image/png");
   },
 });

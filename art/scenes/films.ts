@@ -36,7 +36,7 @@ function distances(ids: readonly (typeof locationPoints)[number]["id"][], seen: 
   });
   const last = shown.at(-1);
   return {
-    of: locationMap.picture,
+    of: "locationMap",
     ...around,
     drawn: `<rect width="100%" height="100%" fill="${deepest}" opacity=".6"/><g fill="none" stroke-linecap="round">${drawn.join("")}</g>`,
     ...titled(last),

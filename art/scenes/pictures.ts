@@ -45,7 +45,6 @@ const exterior = {
   heroSquare: { master: "heroDusk", crop: { ratio: 1, at: [0.72, 0.5] }, widths: [768, 1080, 1440], quality: 42 },
   aerialDay: { widths: [480, 750, 960, 1440, 1920, 2560], focus: crowns },
   clayAerial: { widths: [480, 750, 960, 1440, 2000], focus: [0.5, 0.08] },
-  locationMap: { widths: [750, 960, 1280, 1800] },
   siteFromAbove: { widths: [480, 960, 1440] },
   lakeDusk: { ...full, focus: crowns },
   // Leaves take half as many bytes again as a wall at the same quality.
@@ -130,8 +129,10 @@ const tours = {
   tour105: { widths: [480, 960, 1440, 1920, 2560] },
 } as const satisfies Record<string, Cut>;
 
-/** The still of the model by the hour, rendered by itself: see art/model/still.ts. */
+/** Stills of the model by the hour, rendered by themselves: see art/model/still.ts. */
 const model = {
+  // Dark, with lights as fine as noise.
+  locationNight: { widths: [750, 960, 1280, 1800], quality: 38 },
   modelDay: { widths: [480, 750, 960, 1440] },
   modelDayNarrow: upright("modelDay", 0.5),
 } as const satisfies Record<string, Cut>;

@@ -9,7 +9,7 @@ const { walkFromStation, metresToComplex } = modelHouse.place;
 
 /** The location page's map: art/scenes/shots.json has the same camera. */
 export const locationMap: RenderedMap = {
-  picture: "locationMap",
+  picture: "locationNight",
   size: [1800, 1200],
   camera: { at: [-360, -1500, 1350], to: [-360, 986, 0], lens: 30 },
   site: 165,

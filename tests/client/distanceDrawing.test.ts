@@ -9,7 +9,7 @@ const place = projection(locationMap);
 const [width, height] = locationMap.size;
 
 /** Read here and not by sharp: the server's pictures, tested in the same process, forbid it to open files. */
-const picture = readFileSync("art/renders/locationMap.webp");
+const picture = readFileSync("art/renders/locationNight.webp");
 
 describe("the map of distances", () => {
   test("is drawn for the camera and the size that its picture was rendered with", async () => {
