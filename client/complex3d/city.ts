@@ -24,7 +24,7 @@ export interface City {
 }
 
 /** The look of a lawn, after those of walls, and its height in metres, which the file has no room for. */
-const lawn = { kind: 4, high: 0.2 };
+export const lawn = { kind: 4, high: 0.2 };
 
 /** Radius and height of elm, zelkova, birch, pine, maple, shrub and hedge, as in art/blender. */
 const species = [

@@ -19,6 +19,9 @@ export const legibleWidth = (units: number) => (units < 1488 ? 281 : 828);
 /** The screens on which a plan alone is so small that it needs larger letters. */
 export const smallPlan = "(max-width: 600px), (max-width: 900px) and (max-height: 500px)";
 
+/** The town around the complex from above; undefined where its surroundings aren't modelled. */
+export const town = addresses["../../content/generated/drawings/town.svg"];
+
 /**
  * @param name of a drawing in content/generated/drawings: a sheet, its -narrow variant for phones, its -row variant
  * for wide or low screens, its -plan variant without text, that one's -plan-turned of homes built the other way round, and

@@ -1,6 +1,7 @@
 import { groundMap, mainStreet, mainStreetUpTo, onMap } from "../../complex/groundMap.ts";
 import { locationPlace } from "../../complex/locationPlaces.ts";
 import { Ground } from "../../components/map/Ground.tsx";
+import { town } from "../../components/plan/drawings.ts";
 import { complex } from "../../content/complex.ts";
 import { measurements } from "../../content/generated/measurements.ts";
 import { locationPoints } from "../../content/location.ts";
@@ -37,15 +38,17 @@ export function DirectionsMap() {
   const { description, caption, reach, scale, labels } = page.map;
   const { station, house, stop, school } = places;
   const [left, bottom] = [50 - reach.west, reach.south - 50];
+  const area = { x: -reach.west, y: -reach.north, width: reach.west + reach.east, height: reach.north + reach.south };
   return (
     <figure>
       <svg
         className={styles.drawing}
-        viewBox={`${-reach.west} ${-reach.north} ${reach.west + reach.east} ${reach.north + reach.south}`}
+        viewBox={`${area.x} ${area.y} ${area.width} ${area.height}`}
         role="img"
         aria-labelledby="directions-map"
       >
         <title id="directions-map">{description}</title>
+        {town && <image href={town} {...area} />}
         <path className={styles.railway} d={groundMap.railway} />
         <Ground />
         <path className={styles.walk} d={mainStreetUpTo(place.fromStation)} />
@@ -54,13 +57,13 @@ export function DirectionsMap() {
         <circle className={styles.school} cx={school.x} cy={school.y} r="12" />
         <rect className={styles.house} x={house.x - 40} y={house.y - 40} width="80" height="80" />
         <path className={styles.scale} d={`M${left} ${bottom - 16}v16h${scale}v-16`} />
-        <text className={styles.small} x={left + scale / 2} y={bottom - 20} textAnchor="middle">
+        <text className={`${styles.small} ${styles.onWater}`} x={left + scale / 2} y={bottom - 20} textAnchor="middle">
           {scale}m
         </text>
         {labels.map(({ place: name, kind, text, right: x, below, anchor }) => (
           <text
             key={text}
-            className={styles[kind]}
+            className={name === "park" ? `${styles[kind]} ${styles.onWater}` : styles[kind]}
             x={places[name].x + x}
             y={places[name].y + below}
             textAnchor={anchor}

@@ -62,7 +62,10 @@ export function fileFaults(root: string): string[] {
     ),
     ...missing(publicFolder, previews, "run node --import tsx art/social.ts"),
     ...(pages.some(({ path }) => path === "/ComplexGuide/model")
-      ? missing("client/content/generated", ["city.bin"], "run python3 art/blender/export_city.py")
+      ? [
+          ...missing("client/content/generated", ["city.bin"], "run python3 art/blender/export_city.py"),
+          ...missing("client/content/generated/drawings", ["town.svg"], "run npm run art:plans"),
+        ]
       : []),
     ...missing(publicFolder, ["announcement.pdf"], "run node --import tsx art/announcement.ts"),
     ...missing(
