@@ -133,7 +133,7 @@ const tours = {
 const model = {
   // Dark, with lights as fine as noise.
   locationNight: { widths: [750, 960, 1280, 1800], quality: 38 },
-  modelDay: { widths: [480, 750, 960, 1440] },
+  modelDay: { widths: [480, 750, 960, 1440], quality: 42 },
   modelDayNarrow: upright("modelDay", 0.5),
 } as const satisfies Record<string, Cut>;
 

@@ -53,7 +53,8 @@ export const modelHouse = {
   /** The directions map, drawn from the streets of the site plan. */
   map: {
     description: `${complex.station}에서 시작한 중앙로를 따라 모델하우스와 ${complex.name} 단지가 차례로 있는 약도. ${complex.station}에서 모델하우스까지 걸어서 ${walkFromStation}분, 모델하우스에서 단지까지 ${way}입니다.`,
-    caption: "배치도와 같은 축척으로 그린 약도, 위가 북쪽입니다. 주요 도로만 나타냈으며, 주변 건물은 실제와 다를 수 있습니다.",
+    caption:
+      "배치도와 같은 축척으로 그린 약도, 위가 북쪽입니다. 주요 도로만 나타냈으며, 주변 건물은 실제와 다를 수 있습니다.",
     reach: { west: 1330, north: 900, east: 290, south: 330 },
     scale: 500,
     labels: [

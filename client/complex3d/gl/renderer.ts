@@ -303,7 +303,7 @@ export class Renderer {
     values.set("towardsSun", [...towards, number > 0 ? 1 : 0]);
     values.set("texels", [number > 0 ? 0.9 : 2.1], 3);
     values.set("glowHaze", [light.haze * (view.indoors ? 0.55 : 1.45), view.clear], 2);
-    values.set("bounceCity", [view.indoors ? 0.55 + 0.25 * light.dusk : 0.3 + 0.45 * light.dusk], 3);
+    values.set("bounceCity", [view.indoors ? 0.55 + 0.25 * light.dusk : 0.42 + 0.33 * light.dusk], 3);
     values.set("skyUp", [view.indoors ? 1 : 2.6], 3);
     const { width, height } = picture.frame;
     const within = number > 0 ? [radicalInverse(number, 2) - 0.5, radicalInverse(number, 5) - 0.5] : [0, 0];

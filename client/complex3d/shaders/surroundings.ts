@@ -28,9 +28,12 @@ flat in vec2 vKind;
 void main() {
   vec3 P = vPlace, N = normalize(vNormal), shine = vec3(0.);
   float own = floor(vKind.y * 10.), tone = chance(vec3(own, 3., 7.));
-  vec3 albedo = mix(vec3(.63, .615, .59), vec3(.775, .757, .727), tone) * (1. - .2 * sunDusk.w);
-  // Some brick among the stone.
-  albedo = mix(albedo, vec3(.70, .60, .52), step(.8, chance(vec3(own, 5., 2.))) * .6);
+  float wall = chance(vec3(own, 5., 2.));
+  // Plaster and stone, sand, brick, and the blue grey of panels.
+  vec3 albedo = mix(vec3(.60, .585, .555), vec3(.75, .73, .695), tone);
+  albedo = mix(albedo, vec3(.69, .61, .49), step(.42, wall));
+  albedo = mix(albedo, vec3(.60, .44, .35), step(.68, wall));
+  albedo = mix(albedo, vec3(.48, .52, .57), step(.86, wall)) * (.9 + .2 * tone) * (1. - .2 * sunDusk.w);
   int kind = int(vKind.x + .5);
   float open_ = mix(.72, 1., unit(P.z / 14.));
   if (kind == 4) {
@@ -51,6 +54,9 @@ void main() {
     albedo *= mix(1., mix(.66, .54 + .24 * h3, near), window * bounceCity.w);
     float share = middleLit.w * .62;
     shine = mix(vec3(1., .57, .25), vec3(.94, .90, .93), h2 * h2 * .75) * window * step(h1, share) * step(.001, share) * (.12 + h3 * h3) * horizonWindows.w * .85;
+  } else {
+    // Roofs: concrete, or the green of their sealing.
+    albedo = mix(vec3(.50, .495, .48), vec3(.40, .46, .41), step(.6, chance(vec3(own, 9., 4.)))) * (.88 + .24 * tone) * (1. - .2 * sunDusk.w);
   }
   colour = vec4(throughAir(albedo * lightOn(P, N, open_) + shine, P), 1.);
 }`;

@@ -34,7 +34,7 @@ export const pictures = {
     height: 1440,
     widths: [768, 1080, 1440],
     base: "/pictures/heroSquare-4a5d0fde",
-    tones: [65, 32],
+    tones: [66, 32],
   },
   aerialDay: {
     width: 2560,
@@ -146,7 +146,7 @@ export const pictures = {
     height: 1080,
     widths: [750, 960, 1440, 1920],
     base: "/pictures/hero0640-0be4828b",
-    tones: [138, 64],
+    tones: [139, 65],
   },
   hero1230: {
     width: 1920,
@@ -181,7 +181,7 @@ export const pictures = {
     height: 1080,
     widths: [390, 540, 648],
     base: "/pictures/heroPortrait1230-f9b89168",
-    tones: [56, 30],
+    tones: [57, 30],
   },
   heroPortrait1710: {
     width: 648,
@@ -265,7 +265,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 750, 960, 1920],
     base: "/pictures/sharedOffice-38f11679",
-    tones: [51, 63],
+    tones: [51, 64],
   },
   guesthouse: {
     width: 1600,
@@ -321,7 +321,7 @@ export const pictures = {
     height: 1000,
     widths: [480, 750, 960, 1600],
     base: "/pictures/parcels-c60340c6",
-    tones: [81, 137],
+    tones: [81, 138],
   },
   living84A: {
     width: 2560,
@@ -349,7 +349,7 @@ export const pictures = {
     height: 1440,
     widths: [480, 750, 960, 1920, 2560],
     base: "/pictures/living105-ac79ad5f",
-    tones: [142, 57],
+    tones: [142, 58],
   },
   kitchen84B: {
     width: 1920,
@@ -461,7 +461,7 @@ export const pictures = {
     height: 900,
     widths: [390, 600, 1200],
     base: "/pictures/closeFloor-9a9b4b73",
-    tones: [136, 96],
+    tones: [137, 96],
   },
   closeStone: {
     width: 1200,
@@ -565,15 +565,15 @@ export const pictures = {
     width: 1500,
     height: 1150,
     widths: [480, 750, 960, 1440],
-    base: "/pictures/modelDay-51f8c63f",
-    tones: [139, 66],
+    base: "/pictures/modelDay-c36fdfad",
+    tones: [136, 63],
   },
   modelDayNarrow: {
     width: 920,
     height: 1150,
     widths: [390, 585, 860],
-    base: "/pictures/modelDayNarrow-21324df2",
-    tones: [127, 58],
+    base: "/pictures/modelDayNarrow-82ef3174",
+    tones: [127, 56],
   },
 } as const satisfies Record<string, Picture>;
 
