@@ -2,6 +2,7 @@ import type { Sector, WindowOutlook } from "../shared/plans/windowOutlook.ts";
 import { behindGlass, roomView } from "./gl/room.ts";
 import { type Home, levelOf, partsOf, podiumHeight } from "./homes.ts";
 import { castRay, type Vector } from "./rays.ts";
+import type { Point } from "./shapeTypes.ts";
 
 const degrees = Math.PI / 180;
 const edges = { left: [-50, -18], ahead: [-18, 18], right: [18, 50] } as const;
@@ -52,4 +53,22 @@ export function outlookOf(home: Home): WindowOutlook {
     return { side, towers, lake: seen.lake > 2, garden: seen.garden > 2, city: seen.city > 2 };
   });
   return { heading, height: levelOf(home.floor), sectors };
+}
+
+/**
+ * @param reach metres from the glass, for what no tower hides
+ * @returns the ground that a living room sees, from the middle of its glass on: metres east and north of the site's middle
+ */
+export function groundSeenFrom(home: Home, reach: number): Point[] {
+  const { at, out } = partsOf(home).line.window;
+  const [heading, level] = [Math.atan2(out[0], out[1]), levelOf(home.floor) + 1.5];
+  const seen = [at];
+  for (let angle = edges.left[0]; angle <= edges.right[1]; angle += 1) {
+    const way = heading + angle * degrees;
+    const [dx, dy] = [Math.sin(way), Math.cos(way)];
+    const hit = castRay([at[0] + dx, at[1] + dy, level], [dx, dy, 0]);
+    const metres = Math.min(reach, hit ? hit.distance + 1 : reach);
+    seen.push([at[0] + dx * metres, at[1] + dy * metres]);
+  }
+  return seen;
 }

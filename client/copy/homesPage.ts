@@ -217,6 +217,10 @@ export const homesPage = {
     window: {
       heading: "거실 창",
       model: "모형에서 창밖 보기",
+      map: {
+        title: (home: string) => `위에서 본 ${home}의 자리와 거실 창이 향하는 쪽`,
+        caption: "위가 북쪽입니다. 금색은 이 세대와, 거실 창 앞 좌우 50도에서 단지의 다른 동에 가리지 않는 쪽입니다.",
+      },
       shares: (lake: number, open: number) =>
         [
           lake > 0 ? `거실 창 앞 좌우 50도 가운데 ${lake}%가 물이고` : "거실 창 앞 좌우 50도에서 물은 보이지 않고",

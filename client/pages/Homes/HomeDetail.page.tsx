@@ -41,6 +41,7 @@ import { planOf } from "./planOf.ts";
 import { SaveButton } from "./SaveButton.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import { WaitlistForm } from "./WaitlistForm.tsx";
+import { WindowMap } from "./WindowMap.tsx";
 
 const { detail: copy, home: text } = homesPage;
 
@@ -116,11 +117,14 @@ function Detail({ home }: { home: PlacedHome }) {
       {ledger?.open && !(state === "offered") && <Nearest home={home} />}
       <InnerSection id="window" heading={copy.window.heading} background="panel">
         <div className={styles.window}>
-          <p>{modelHome && complexModelPage.outlook(outlookOf(modelHome))}</p>
-          <p>
-            <NonBreaking text={copy.window.shares(lake, open)} />
-          </p>
-          <ModelLink label="home" home={key} />
+          <div className={styles.outlook}>
+            <p>{modelHome && complexModelPage.outlook(outlookOf(modelHome))}</p>
+            <p>
+              <NonBreaking text={copy.window.shares(lake, open)} />
+            </p>
+            <ModelLink label="home" home={key} />
+          </div>
+          {modelHome && <WindowMap home={modelHome} />}
         </div>
       </InnerSection>
       <InnerSection id="plan" heading={copy.plan.heading(type)} lead={copy.plan.lead}>

@@ -4,7 +4,7 @@ import { ambientOf, daylightAt, skyColour, sunAt } from "../../../client/complex
 import { roomView } from "../../../client/complex3d/gl/room.ts";
 import { allHomes, homeAt, homeKey, levelOf, neighbour, partsOf } from "../../../client/complex3d/homes.ts";
 import { clockOf, firstHour, hourOf, lastHour } from "../../../client/complex3d/hours.ts";
-import { outlookOf } from "../../../client/complex3d/outlook.ts";
+import { groundSeenFrom, outlookOf } from "../../../client/complex3d/outlook.ts";
 import { eyeOf, poseFor, sees } from "../../../client/complex3d/poses.ts";
 import { castRay } from "../../../client/complex3d/rays.ts";
 import { measurements } from "../../../client/content/generated/measurements.ts";
@@ -92,6 +92,18 @@ describe("what a window faces", () => {
     expect(ahead?.name).toBe(opposite?.tower);
     expect(ahead?.metres).toBe(opposite?.metres);
     expect(words("102-1502")).toContain(`정면에 ${opposite?.tower}이 약`);
+  });
+  test("is drawn from above as far as the tower in front, and as far as the map where there is none", () => {
+    const distances = (key: string) => {
+      const [glass = [0, 0], ...seen] = groundSeenFrom(home(key), 135);
+      expect(glass).toEqual(partsOf(home(key)).line.window.at);
+      return seen.map(([east, north]) => Math.hypot(east - glass[0], north - glass[1]));
+    };
+    for (const each of distances("105-3802")) expect(each).toBeCloseTo(135, 6);
+    const blocked = distances("102-1502");
+    const metres = partsOf(home("102-1502")).line.opposite?.metres ?? 0;
+    expect(Math.abs(Number(blocked[50]) - metres)).toBeLessThan(1);
+    expect(Math.max(...blocked)).toBeCloseTo(135, 6);
   });
   test("has complete sentences for every home", () => {
     for (const each of homes) {
