@@ -2,6 +2,7 @@
 
 import { readCity } from "../../client/complex3d/city.ts";
 import { daylightAt } from "../../client/complex3d/daylight.ts";
+import { openContext } from "../../client/complex3d/gl/device.ts";
 import { normalized, plus } from "../../client/complex3d/gl/matrix.ts";
 import { type Quality, Renderer } from "../../client/complex3d/gl/renderer.ts";
 import { homeAt } from "../../client/complex3d/homes.ts";
@@ -69,14 +70,7 @@ Object.assign(window, {
    */
   map(city: string, { size: [width, height], camera, hour }: MapShot, quality: Quality): string {
     const canvas = Object.assign(document.createElement("canvas"), { width, height });
-    const gl = canvas.getContext("webgl2", {
-      alpha: false,
-      antialias: false,
-      depth: false,
-      preserveDrawingBuffer: true,
-    });
-    if (!gl) throw new Error("WebGL 2 is missing");
-    const renderer = new Renderer(gl, readCity(bytesOf(city)), quality);
+    const renderer = new Renderer(openContext(canvas), readCity(bytesOf(city)), quality);
     renderer.resize(width, height);
     renderer.setLight(daylightAt(hour));
     const { at, to, lens } = camera;

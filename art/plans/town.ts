@@ -1,6 +1,7 @@
-import { mainStreet } from "../../client/complex/groundMap.ts";
+import { mainStreet, onMap } from "../../client/complex/groundMap.ts";
 import { type City, lawn } from "../../client/complex3d/city.ts";
 import { visits } from "../../client/copy/visits.ts";
+import { pathThrough } from "../../client/shared/mapProjection.ts";
 
 type Box = City["boxes"][number];
 
@@ -23,24 +24,13 @@ function toStreet({ x, y }: Box): number {
   return Math.min(...pieces);
 }
 
-/** A box from above, as a path in whole metres. */
 function outline({ x, y, wide, deep, turn }: Box): string {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  const corners = [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ].map(([right = 0, up = 0]) => {
+  const corner = (right: number, up: number) => {
     const [across, along] = [(right * wide) / 2, (up * deep) / 2];
-    return [Math.round(x + across * cos - along * sin), -Math.round(y + across * sin + along * cos)] as const;
-  });
-  const [[east, south] = [0, 0]] = corners;
-  const steps = corners.slice(1).map(([x1, y1], at) => {
-    const [x0, y0] = corners[at] ?? [x1, y1];
-    return `${x1 - x0} ${y1 - y0}`;
-  });
-  return `M${east} ${south}l${steps.join(" ")}z`;
+    return onMap([x + across * cos - along * sin, y + across * sin + along * cos]);
+  };
+  return `${pathThrough([corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)])}Z`;
 }
 
 /** Lawns and buildings from above, as far as the map of directions reaches, in its units. Streets are the map's own. */

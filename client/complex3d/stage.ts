@@ -2,6 +2,7 @@ import { Camera } from "./camera.ts";
 import { readCity } from "./city.ts";
 import { daylightAt } from "./daylight.ts";
 import { buildHome } from "./gl/buildings.ts";
+import { openContext } from "./gl/device.ts";
 import { type Quality, Renderer } from "./gl/renderer.ts";
 import { buildRoom, type RoomView } from "./gl/room.ts";
 import { type Home, isSameHome, levelOf, partsOf } from "./homes.ts";
@@ -64,13 +65,7 @@ export class Stage {
   constructor(options: StageOptions) {
     this.#options = options;
     const { canvas } = options;
-    const gl = canvas.getContext("webgl2", {
-      alpha: false,
-      antialias: false,
-      depth: false,
-      preserveDrawingBuffer: true,
-    });
-    if (!gl) throw new Error("WebGL 2 is missing");
+    const gl = openContext(canvas);
     this.#gl = gl;
     this.#city = readCity(options.city);
     this.#hour = options.hour;

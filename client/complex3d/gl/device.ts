@@ -2,6 +2,16 @@ import { frameBlock, samplers } from "../shaders/frame.ts";
 
 type Gl = WebGL2RenderingContext;
 
+/**
+ * Without what the renderer's own targets have. What was drawn stays, to be read.
+ * @throws Error when WebGL 2 is missing
+ */
+export function openContext(canvas: HTMLCanvasElement): Gl {
+  const gl = canvas.getContext("webgl2", { alpha: false, antialias: false, depth: false, preserveDrawingBuffer: true });
+  if (!gl) throw new Error("WebGL 2 is missing");
+  return gl;
+}
+
 function compile(gl: Gl, kind: number, source: string): WebGLShader {
   const shader = gl.createShader(kind);
   if (!shader) throw new Error("The WebGL context is lost");

@@ -42,7 +42,7 @@ const names = modelTowers.map(({ name, footprint }) => {
 export function WindowMap({ home }: { home: Home }) {
   const { tower, line } = partsOf(home);
   return (
-    <figure className={styles.figure}>
+    <figure>
       <svg className={styles.map} viewBox={seen.join(" ")} role="img" aria-labelledby="window-map">
         <title id="window-map">{copy.title(homeName(home))}</title>
         <Ground />
