@@ -29,13 +29,6 @@ export const interiorPage = {
   living: "거실",
   caption: (label: string, home?: PicturedHome) => `${label} 타입 거실 연출(CG)${home ? livingRoomViewText(home) : ""}`,
   roomsHeading: "공간별 이미지",
-  windows: {
-    heading: (label: string) => `남은 ${label}의 오후와 저녁`,
-    lead: (clocks: readonly string[]) =>
-      `지금 계약하실 수 있는 세대의 거실 창입니다. 같은 자리에서 ${clocks.join(", ")}에 본 모습입니다.`,
-    facing: (facing: string) => `거실 ${facing}향`,
-    alt: (home: string, time: string) => `${home} 거실에서 ${time}에 본 창밖 모형`,
-  },
   materialsHeading: "이미지의 재료와\n시공하는 재료",
   materialsLead: "이미지에는 시공하는 것과 다른 재료가 있습니다. 무엇을 시공하는지 나란히 적었습니다.",
   materialsCaption: "공간별 재료",

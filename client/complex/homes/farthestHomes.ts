@@ -6,17 +6,10 @@ import { homesLeft, type LedgerHome } from "./ledgerHomes.ts";
 
 const lineOf = ({ tower, line }: LedgerHome) => `${tower} ${line}`;
 
-/**
- * @param wish what else is looked for, as in the address of the homes' list
- * @returns the homes of a type that are left, and of each of their lines the one that sees farthest, in that order
- */
-export function farthestHomes(
-  type: UnitLabel,
-  sale: Sale,
-  wish: Record<string, string> = {},
-): { left: LedgerHome[]; byLine: LedgerHome[] } {
+/** @returns the homes of a type that are left, and of each of their lines the one that sees farthest, in that order */
+export function farthestHomes(type: UnitLabel, sale: Sale): { left: LedgerHome[]; byLine: LedgerHome[] } {
   if (!homesOffered(sale)) return { left: [], byLine: [] };
-  const { search } = readHomeSearch(new URLSearchParams({ type, sort: "view", ...wish }));
+  const { search } = readHomeSearch(new URLSearchParams({ type, sort: "view" }));
   const left = findHomes(homesLeft(sale.ledger), search);
   const byLine = left.filter((home, at) => left.findIndex((other) => lineOf(other) === lineOf(home)) === at);
   return { left, byLine };

@@ -8,6 +8,7 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout, covering, type Sizes, sizesFor } from "../../components/pictureSizes.ts";
 import { TextLink } from "../../components/TextLink.tsx";
+import { TypeHomesLink } from "../../components/TypeHomesLink.tsx";
 import { usePage } from "../../components/usePage.ts";
 import { interiors, materials } from "../../content/interiors.ts";
 import { interiorSegments } from "../../content/unitTypes.ts";
@@ -15,7 +16,6 @@ import { exhibitText, finishesPath } from "../../copy/exhibits.ts";
 import { interiorPage, windowViewText } from "../../copy/interior.ts";
 import { tours } from "../../copy/tours.ts";
 import styles from "./Interior.module.css";
-import { WindowHours } from "./WindowHours.tsx";
 
 /** Two rooms to a row, one wider than the other, except on phones. */
 const isWide = (index: number) => index % 4 === 0 || index % 4 === 3;
@@ -62,6 +62,7 @@ export function Component() {
             <LinkRow>
               <TextLink to={unitPath(label)}>{interiorPage.plan(label)}</TextLink>
               {tour && <TextLink to={tour.path}>{interiorPage.tour}</TextLink>}
+              <TypeHomesLink types={[label]} />
             </LinkRow>
           </div>
         </div>
@@ -89,7 +90,6 @@ export function Component() {
           </ul>
         </section>
       )}
-      <WindowHours label={label} />
       <InnerSection
         id="materials"
         heading={interiorPage.materialsHeading}
