@@ -72,7 +72,12 @@ export function DistanceDrawing() {
               />
             </g>
           ))}
-          <text className={`${styles.small} ${styles.name}`} x={top.x} y={top.y - 16} textAnchor="middle">
+          <text
+            className={`${styles.small} ${styles.name} ${styles.site}`}
+            x={top.x}
+            y={top.y - 16}
+            textAnchor="middle"
+          >
             {siteName}
           </text>
           {locationPoints.map((point) => (
