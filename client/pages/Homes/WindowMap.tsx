@@ -10,7 +10,7 @@ import styles from "./WindowMap.module.css";
 const { map: copy } = homesPage.detail.window;
 
 /** Metres shown around the towers, and to which a view is drawn. */
-const [around, reach] = [105, 120];
+const [around, reach] = [95, 115];
 
 const boxOf = (points: readonly Point[]) => {
   const [easts, norths] = [points.map(([east]) => east), points.map(([, north]) => north)];
