@@ -59,7 +59,7 @@ export const modelHouse = {
     scale: 500,
     labels: [
       { place: "station", kind: "name", text: complex.station, right: 85, below: 25 },
-      { place: "walk", kind: "small", text: `걸어서 ${walkFromStation}분`, right: 20, below: -20 },
+      { place: "walk", kind: "name", text: `걸어서 ${walkFromStation}분`, right: 20, below: -20 },
       { place: "house", kind: "name", text: "모델하우스", right: -60, below: -22, anchor: "end" },
       { place: "house", kind: "small", text: `주차 ${parkingPlaces}면`, right: -60, below: 62, anchor: "end" },
       { place: "stop", kind: "small", text: "중앙로 입구", right: 40, below: 0 },

@@ -12,7 +12,7 @@ import { complex } from "../../content/complex.ts";
 import { closedText, openingText } from "../../copy/sale/changedTerms.ts";
 import { saleCopy } from "../../copy/sale/saleCopy.ts";
 import { visits } from "../../copy/visits.ts";
-import { formatCalendarDay } from "../../shared/format/calendarDay.ts";
+import { formatCalendarDay, formatDayChip } from "../../shared/format/calendarDay.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
 import type { ModelHouseProps } from "../../shared/visit.ts";
 import { DirectionsMap } from "./DirectionsMap.tsx";
@@ -27,15 +27,20 @@ const forVisits = (sale: Sale) => [
   ...place.directions.map(({ label, text }) => ({ label, value: text })),
 ];
 
-/** Days whose free slots are shown; the reservation page has all. */
-const daysShown = 3;
+/** The days whose free slots are shown: the nearest two and the first of a weekend after them. The reservation page has all. */
+function shownOf(days: ModelHouseProps["days"]): ModelHouseProps["days"] {
+  const [nearest, later] = [days.slice(0, 2), days.slice(2)];
+  const next = later.find(({ day }) => formatDayChip(day).weekend) ?? later[0];
+  return next ? [...nearest, next] : nearest;
+}
 
 /** Directions to the model house, opening hours, what to bring, and free slots. */
 export function Component() {
   const { days } = useLoaderData<ModelHouseProps>();
   const sale = useSale();
   const stage = saleCopy(sale);
-  const hasMore = days.length > daysShown;
+  const shown = shownOf(days);
+  const hasMore = days.length > shown.length;
   return (
     <>
       <DrawingSection
@@ -74,7 +79,7 @@ export function Component() {
             <p>{copy.noSlots}</p>
           ) : (
             <dl className={styles.days}>
-              {days.slice(0, daysShown).map(({ day, slots }) => (
+              {shown.map(({ day, slots }) => (
                 <div key={day}>
                   <dt>{formatCalendarDay(day)}</dt>
                   <dd>
