@@ -1,5 +1,7 @@
 import { homesOffered } from "../complex/sale/saleStage.ts";
 import { foundPath } from "../shared/homePaths.ts";
+import { Action } from "./Action.tsx";
+import { Icon } from "./Icon.tsx";
 import { TextLink } from "./TextLink.tsx";
 import { useSale } from "./useSale.tsx";
 
@@ -7,11 +9,20 @@ interface TypeHomesLinkProps {
   /** Labels, for example 84A. */
   types: readonly string[];
   text?: string;
+  /** Where it is what to do next. */
+  prominent?: boolean;
 }
 
 /** A link to the homes of one or more types that are left; nothing while the office doesn't show them. */
-export function TypeHomesLink({ types, text = "이 타입의 세대 고르기" }: TypeHomesLinkProps) {
+export function TypeHomesLink({ types, text = "이 타입의 세대 고르기", prominent = false }: TypeHomesLinkProps) {
   const sale = useSale();
   if (!homesOffered(sale) || !sale.ledger?.open) return null;
-  return <TextLink to={foundPath(`type=${types.join(",")}`)}>{text}</TextLink>;
+  const to = foundPath(`type=${types.join(",")}`);
+  if (!prominent) return <TextLink to={to}>{text}</TextLink>;
+  return (
+    <Action kind="solid" to={to}>
+      {text}
+      <Icon name="arrow" />
+    </Action>
+  );
 }

@@ -35,6 +35,11 @@ export const comparePage = {
   common: "모두 같은 항목",
   planAlt: (label: string, note: string) => `${label} 평면도. ${note}.`,
   scale: "평면도는 모두 같은 축척으로 그렸습니다.",
+  /** What a type costs now, and how many homes of it are left; empty while that isn't known. */
+  offer: (type: UnitLabel, sale: Sale) => {
+    const [left, known] = [countLeft(sale, type), pricesOffered(sale, [type])];
+    return left && known.length > 0 ? `${lowestOf(known)}부터, 남은 세대 ${homeCounts.short(left)}` : "";
+  },
   plan: (label: string) => `${label} 평면 보기`,
   enlarge: (label: string) => `${label} 평면도 크게 보기 (새 창)`,
   livingHeading: (types: readonly UnitLabel[]) => `${joined(types)} 거실`,

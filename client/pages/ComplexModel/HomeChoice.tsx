@@ -80,7 +80,7 @@ export function HomeChoice({ home, first, onChoose }: Props) {
         defaultValue={shown.floor}
         options={floors.map((floor) => ({ id: floor, label: copy.floorOption(floor) }))}
       />
-      <Action kind="solid" type="submit" wide className={home ? "without-scripts" : ""}>
+      <Action kind="outline" type="submit" wide className={home ? "without-scripts" : ""}>
         {copy.submit}
       </Action>
     </form>

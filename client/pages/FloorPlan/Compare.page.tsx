@@ -103,6 +103,7 @@ export function Component() {
               return (
                 <li key={label}>
                   <h3>{label}</h3>
+                  <p className={styles.offer}>{comparePage.offer(label, sale)}</p>
                   <a className={styles.open} href={drawing(label)} target="_blank" rel="noopener">
                     <picture>
                       {variants.map(({ variant, media }) => (

@@ -85,7 +85,7 @@ export function Component() {
           }
         />
         <LinkRow>
-          <TypeHomesLink types={[label]} />
+          <TypeHomesLink types={[label]} prominent />
           {homesOffered(sale) && pricesPublished(sale) && (
             <TextLink to={`/SalesInfo/price?type=${label}#payment`}>{unitPage.salePrice}</TextLink>
           )}

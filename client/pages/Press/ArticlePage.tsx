@@ -27,7 +27,7 @@ export function ArticlePage({ site, article, older, newer, onLeave }: Props) {
   return (
     <ArticleText article={article} menu={<SubNavigation inline links={boardPages(site)} current={`/${site}/press`} />}>
       {began && new Date(article.publishedAt) < began && (
-        <p className="fine">
+        <p className={styles.since}>
           {articleCopy.asOf(saleSummary(sale).text)}{" "}
           <Link to="/BusinessGuide/plan">{pageAt("/BusinessGuide/plan").name}</Link>
         </p>

@@ -1,11 +1,12 @@
 import type { OfferAt } from "../../complex/homes/offers.ts";
 import type { PaymentChoice, PaymentPlan } from "../../complex/sale/paymentPlan.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
+import { Action } from "../../components/Action.tsx";
 import { FactTable } from "../../components/FactTable.tsx";
+import { Icon } from "../../components/Icon.tsx";
 import { InquiryLink } from "../../components/InquiryLink.tsx";
 import { LinkRow } from "../../components/LinkRow.tsx";
 import { PlusSummary } from "../../components/PlusSummary.tsx";
-import { TextLink } from "../../components/TextLink.tsx";
 import { homeOptions } from "../../content/sale/options.ts";
 import type { UnitLabel } from "../../content/unitTypes.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
@@ -64,7 +65,12 @@ export function PaymentSheet({ plan, choice, type, offer: { band, left }, sale }
       {homesOffered(sale) && (
         <div className="unprinted">
           <LinkRow>
-            {left && left.offered > 0 && <TextLink to={foundPath(homes)}>{copy.homes(left.offered)}</TextLink>}
+            {left && left.offered > 0 && (
+              <Action kind="solid" to={foundPath(homes)}>
+                {copy.homes(left.offered)}
+                <Icon name="arrow" />
+              </Action>
+            )}
             <InquiryLink type={type} />
           </LinkRow>
         </div>
