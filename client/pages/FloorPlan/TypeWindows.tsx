@@ -38,7 +38,8 @@ export function TypeWindows({ label }: { label: UnitLabel }) {
       id="windows"
       heading={unitPage.windowsHeading(label)}
       lead={homes.length === left.length ? unitPage.windowsAll(label, left.length) : unitPage.windowsLead(label)}
-      background="panel"
+      // Its rooms before it are on a panel.
+      {...(!walks[label] && { background: "panel" })}
       fullWidth
     >
       <div className={room ? `${styles.windows} ${styles.pair}` : styles.windows}>
