@@ -7,7 +7,7 @@ export const scenes = {
   hero: { wide: "heroDusk", upright: "heroPortrait", square: "heroSquare" } satisfies Record<string, PictureName>,
   /** The still of the model by the hour. */
   model: { wide: "modelDay", upright: "modelDayNarrow" } satisfies Record<string, PictureName>,
-  popup: { picture: "living84APhone", alt: "" },
+  popup: { picture: "cardLight", alt: "" },
   /** Background of the link to the VR tours. */
   tours: { picture: "livingDusk84A", alt: "" },
   /** Background of the form at the end of home, and of the Not Found page. */

@@ -160,7 +160,7 @@ export const pictures = {
     height: 1080,
     widths: [750, 960, 1440, 1920],
     base: "/pictures/hero1710-ab666493",
-    tones: [87, 40],
+    tones: [86, 40],
   },
   hero1820: {
     width: 1920,
@@ -174,7 +174,7 @@ export const pictures = {
     height: 1080,
     widths: [390, 540, 648],
     base: "/pictures/heroPortrait0640-bf7dd590",
-    tones: [119, 49],
+    tones: [120, 49],
   },
   heroPortrait1230: {
     width: 648,
@@ -188,7 +188,7 @@ export const pictures = {
     height: 1080,
     widths: [390, 540, 648],
     base: "/pictures/heroPortrait1710-d9861e2e",
-    tones: [95, 35],
+    tones: [94, 35],
   },
   heroPortrait1820: {
     width: 648,
@@ -202,7 +202,7 @@ export const pictures = {
     height: 1440,
     widths: [480, 750, 960, 1920, 2560],
     base: "/pictures/lobby-2d9bf60f",
-    tones: [88, 41],
+    tones: [87, 41],
   },
   lounge: {
     width: 1600,
@@ -272,7 +272,7 @@ export const pictures = {
     height: 1000,
     widths: [480, 750, 960, 1600],
     base: "/pictures/guesthouse-50835b11",
-    tones: [99, 109],
+    tones: [98, 109],
   },
   daycare: {
     width: 1600,
@@ -342,7 +342,7 @@ export const pictures = {
     height: 1440,
     widths: [480, 750, 960, 1920, 2560],
     base: "/pictures/living84C-28fae0ad",
-    tones: [114, 90],
+    tones: [114, 89],
   },
   living105: {
     width: 2560,
@@ -363,7 +363,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/kitchen105-21ce3bbb",
-    tones: [97, 67],
+    tones: [96, 67],
   },
   master105: {
     width: 1920,
@@ -384,28 +384,28 @@ export const pictures = {
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/kitchen119A-2269025d",
-    tones: [91, 39],
+    tones: [90, 39],
   },
   master119A: {
     width: 1920,
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/master119A-35393d7f",
-    tones: [98, 26],
+    tones: [97, 26],
   },
   kitchen84A: {
     width: 2560,
     height: 1440,
     widths: [480, 750, 960, 1920, 2560],
     base: "/pictures/kitchen84A-def509de",
-    tones: [133, 100],
+    tones: [133, 99],
   },
   master84A: {
     width: 1920,
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/master84A-f8bc60c7",
-    tones: [140, 92],
+    tones: [140, 91],
   },
   bath84A: {
     width: 1920,
@@ -419,7 +419,7 @@ export const pictures = {
     height: 1440,
     widths: [480, 750, 960, 1920, 2560],
     base: "/pictures/dining84C-2cafa8a6",
-    tones: [121, 89],
+    tones: [122, 88],
   },
   breakfast84A: {
     width: 1920,
@@ -447,7 +447,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/entry84A-9bcf17f1",
-    tones: [120, 111],
+    tones: [121, 111],
   },
   study84C: {
     width: 1920,
@@ -461,7 +461,7 @@ export const pictures = {
     height: 900,
     widths: [390, 600, 1200],
     base: "/pictures/closeFloor-9a9b4b73",
-    tones: [137, 96],
+    tones: [137, 95],
   },
   closeStone: {
     width: 1200,
@@ -492,11 +492,11 @@ export const pictures = {
     tones: [47, 31],
   },
   living84APhone: {
-    width: 1152,
+    width: 1440,
     height: 1440,
     widths: [390, 585, 860],
-    base: "/pictures/living84APhone-d4970dfc",
-    tones: [122, 85],
+    base: "/pictures/living84APhone-9f83cee2",
+    tones: [119, 100],
   },
   living84CPhone: {
     width: 1152,
@@ -517,7 +517,7 @@ export const pictures = {
     height: 1440,
     widths: [390, 585, 860],
     base: "/pictures/aerialDayPhone-8c1a7960",
-    tones: [86, 23],
+    tones: [85, 23],
   },
   cardHeight: {
     width: 1200,
@@ -531,7 +531,7 @@ export const pictures = {
     height: 1440,
     widths: [390, 585, 860],
     base: "/pictures/cardLight-573b2821",
-    tones: [124, 94],
+    tones: [124, 93],
   },
   tour84A: {
     width: 2560,
@@ -552,7 +552,7 @@ export const pictures = {
     height: 1600,
     widths: [480, 960, 1440, 1920, 2560],
     base: "/pictures/tour105-8a3eb108",
-    tones: [93, 24],
+    tones: [92, 24],
   },
   locationNight: {
     width: 1800,
