@@ -20,7 +20,7 @@ export function TypeHomesLink({ types, text = "이 타입의 세대 고르기", 
   const to = foundPath(`type=${types.join(",")}`);
   if (!prominent) return <TextLink to={to}>{text}</TextLink>;
   return (
-    <Action kind="solid" to={to}>
+    <Action kind="solid" className="unprinted" to={to}>
       {text}
       <Icon name="arrow" />
     </Action>
