@@ -120,7 +120,8 @@ export function listen(canvas: HTMLCanvasElement, stage: Stage, actions: StageAc
   );
   const size = new ResizeObserver(() => stage.resize());
   size.observe(canvas);
-  const seen = new IntersectionObserver(([entry]) => stage.setShown(entry?.isIntersecting === true));
+  // On a busy device several come at once, the latest last: scrolled out of sight, and back.
+  const seen = new IntersectionObserver((entries) => stage.setShown(entries.at(-1)?.isIntersecting === true));
   seen.observe(canvas);
   return () => {
     ended.abort();
