@@ -60,13 +60,13 @@ export function outlookOf(home: Home): WindowOutlook {
  * @returns the ground that a living room sees, from the middle of its glass on: metres east and north of the site's middle
  */
 export function groundSeenFrom(home: Home, reach: number): Point[] {
-  const { at, out } = partsOf(home).line.window;
-  const [heading, level] = [Math.atan2(out[0], out[1]), levelOf(home.floor) + 1.5];
+  const { at } = partsOf(home).line.window;
+  const { heading, eye } = roomView(home);
   const seen = [at];
   for (let angle = edges.left[0]; angle <= edges.right[1]; angle += 1) {
     const way = heading + angle * degrees;
     const [dx, dy] = [Math.sin(way), Math.cos(way)];
-    const hit = castRay([at[0] + dx, at[1] + dy, level], [dx, dy, 0]);
+    const hit = castRay([at[0] + dx, at[1] + dy, eye[2]], [dx, dy, 0]);
     const metres = Math.min(reach, hit ? hit.distance + 1 : reach);
     seen.push([at[0] + dx * metres, at[1] + dy * metres]);
   }

@@ -100,10 +100,11 @@ export function Component() {
           <ul className={styles.plans}>
             {chosen.map((label) => {
               const { note } = unitPlans[label];
+              const offer = comparePage.offer(label, sale);
               return (
                 <li key={label}>
                   <h3>{label}</h3>
-                  <p className={styles.offer}>{comparePage.offer(label, sale)}</p>
+                  {offer && <p className={styles.offer}>{offer}</p>}
                   <a className={styles.open} href={drawing(label)} target="_blank" rel="noopener">
                     <picture>
                       {variants.map(({ variant, media }) => (

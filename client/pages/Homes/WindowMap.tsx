@@ -18,7 +18,7 @@ const boxOf = (points: readonly Point[]) => {
 };
 
 const towers = boxOf(modelTowers.flatMap(({ footprint }) => footprint));
-const seen = [
+const box = [
   towers.west - around,
   -towers.north - around,
   towers.east - towers.west + 2 * around,
@@ -43,7 +43,7 @@ export function WindowMap({ home }: { home: Home }) {
   const { tower, line } = partsOf(home);
   return (
     <figure>
-      <svg className={styles.map} viewBox={seen.join(" ")} role="img" aria-labelledby="window-map">
+      <svg className={styles.map} viewBox={box.join(" ")} role="img" aria-labelledby="window-map">
         <title id="window-map">{copy.title(homeName(home))}</title>
         <Ground />
         <path className={styles.view} d={outline(groundSeenFrom(home, reach))} />
