@@ -48,6 +48,7 @@ export function StackDrawing({ tower: chosen, line, floor, homes, onChoose }: St
             <Elevation tower={tower} />
           </g>
         ))}
+        <path className={styles.glow} d={pathOf(ofState(homes, "offered"), [0, -2])} />
         <path className={styles.offered} d={pathOf(ofState(homes, "offered"), [2, 0.75])} />
         <path className={styles.held} d={pathOf(ofState(homes, "held"), [3, 1.5])} />
         <rect

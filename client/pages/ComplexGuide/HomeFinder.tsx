@@ -99,7 +99,7 @@ export function HomeFinder() {
         onChoose={(at) => choose({ tower: towers.indexOf(at.tower), line: at.line, floor: at.floor })}
       />
       <div className={`with-scripts ${styles.links}`}>
-        <Action kind="solid" to={homePath(key)}>
+        <Action kind="primary" to={homePath(key)}>
           {finder.detail}
         </Action>
         {price !== undefined && <TextLink to={paymentPath(line.type, bandOf(floor))}>{finder.payment}</TextLink>}

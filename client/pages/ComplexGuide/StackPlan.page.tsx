@@ -8,6 +8,7 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PlanFigure } from "../../components/plan/PlanFigure.tsx";
 import { usePage } from "../../components/usePage.ts";
+import { useSale } from "../../components/useSale.tsx";
 import { measurements } from "../../content/generated/measurements.ts";
 import { bearingText, oppositeText } from "../../copy/outlook.ts";
 import { stackPage } from "../../copy/stackPlan.ts";
@@ -34,9 +35,10 @@ const all = countHomes();
 
 /** The location of homes in the towers: a finder, the sheet of all homes, and a table of the lines. */
 export function Component() {
+  const { ledger } = useSale();
   return (
     <>
-      <InnerSection id="finder" heading={finder.heading} background="panel" fullWidth>
+      <InnerSection id="finder" heading={finder.heading} background={ledger ? "dark" : "panel"} fullWidth>
         <HomeFinder />
       </InnerSection>
       <DrawingSection id="sheet" heading={sheet.heading} lead={sheet.lead}>
