@@ -16,6 +16,8 @@ interface InnerSectionProps {
   picture?: { name: PictureName; alt: string; caption?: string } | undefined;
   /** Whether the content is long enough for an upright picture beside it, where the screen is. */
   upright?: boolean;
+  /** Shown in the picture's place. */
+  drawing?: ReactNode;
   background?: "band" | "panel" | "dark";
   /** Puts the heading above full-width content. */
   fullWidth?: boolean;
@@ -37,6 +39,7 @@ export function InnerSection({
   lead,
   picture,
   upright = false,
+  drawing,
   background,
   fullWidth = false,
   children,
@@ -54,6 +57,7 @@ export function InnerSection({
               {picture.caption && <figcaption>{picture.caption}</figcaption>}
             </figure>
           )}
+          {drawing && <figure className={`unprinted ${styles.picture}`}>{drawing}</figure>}
         </div>
         <div className={styles.body}>{children}</div>
       </div>

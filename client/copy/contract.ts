@@ -5,6 +5,19 @@ import { dealReport, formatBasis, legalTemplate } from "./statutes.ts";
 const within = `${dealReport.days}일 이내`;
 const fine = `취득가액의 ${dealReport.finePercent}% 이하 과태료`;
 
+/** On the drawing of a contract. */
+export const contractSheet = {
+  title: "아파트 공급계약서",
+  home: "동·호수",
+  homeBlank: "000동 0000호",
+  price: "공급금액",
+  priceBlank: "000,000,000원",
+  account: "입금 계좌",
+  stamp: "전자수입인지",
+  signers: ["공급자", "계약자"],
+  seal: "(인)",
+} as const;
+
 /** The legal obligations of both parties of a contract. */
 export const contractPage = {
   hidden: {
@@ -46,6 +59,7 @@ export const contractPage = {
   check: {
     heading: "계약하기 전에",
     lead: "계약서에 서명하기 전에 다음 네 가지를 확인해 주세요.",
+    drawing: "번호는 네 가지를 확인하실 자리입니다.",
     items: [
       {
         title: "계약금은 계약서 계좌로만",

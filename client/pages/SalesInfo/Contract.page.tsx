@@ -4,9 +4,9 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PointList } from "../../components/PointList.tsx";
-import { usePagePicture } from "../../components/usePage.ts";
 import { contractPage } from "../../copy/contract.ts";
 import styles from "./Contract.module.css";
+import { ContractSheet } from "./ContractSheet.tsx";
 
 const { hidden, report, forbidden, check, notices } = contractPage;
 
@@ -15,7 +15,12 @@ export function Component() {
   return (
     <>
       <HiddenIntro {...hidden} />
-      <InnerSection id="check" heading={check.heading} lead={check.lead} picture={usePagePicture()}>
+      <InnerSection
+        id="check"
+        heading={check.heading}
+        lead={check.lead}
+        drawing={<ContractSheet marked={["account", "home", "price", "phone"]} caption={check.drawing} />}
+      >
         <div className={styles.check}>
           <PointList items={check.items} />
         </div>

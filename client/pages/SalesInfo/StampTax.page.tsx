@@ -5,11 +5,11 @@ import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
-import { usePagePicture } from "../../components/usePage.ts";
 import { useSale } from "../../components/useSale.tsx";
 import { prices } from "../../content/sale/prices.ts";
 import { commonBracket, stampTax, stampTaxPage, usualStampTax } from "../../copy/stampTax.ts";
 import { formatBasis, stampTaxDue } from "../../copy/statutes.ts";
+import { ContractSheet } from "./ContractSheet.tsx";
 import { StampTaxCalculator } from "./StampTaxCalculator.tsx";
 
 const { hidden, tax, due, late, notices } = stampTaxPage;
@@ -31,7 +31,12 @@ export function Component() {
   return (
     <>
       <HiddenIntro {...hidden} />
-      <InnerSection id="tax" heading={tax.heading} lead={lead} picture={usePagePicture()} upright>
+      <InnerSection
+        id="tax"
+        heading={tax.heading}
+        lead={lead}
+        drawing={<ContractSheet marked={["price", "stamp"]} caption={tax.drawing} />}
+      >
         <StampTaxCalculator />
         <DataTable id="tax-table" {...tax} rows={taxRows} figures source={formatBasis(stampTax.basis)} />
         <Notice items={notices} />
