@@ -30,24 +30,23 @@ const stepsLeft = (sale: Sale) =>
     }));
 
 /** @returns the tables of the summary at a moment */
-export const announcementTables = (sale: Sale) =>
-  [
-    {
-      caption: "공급",
-      facts: [
-        { label: "공급 위치", value: complex.address },
-        {
-          label: "공급 규모",
-          value: `1차 일반분양 ${complex.firstGeneralSale}세대`,
-          note: `전체 ${complex.households}세대`,
-        },
-        { label: "주택형", value: `전용 ${complex.exclusiveSizes.join(", ")}`, unit: "㎡" },
-        { label: "승인번호", value: (pricesPublished(sale) && approval) || unpublished },
-      ],
-    },
-    { caption: "일정", facts: stepsLeft(sale) },
-    { caption: "사업주체", facts: parties.map(({ role, name }) => ({ label: role, value: name })) },
-  ].filter(({ facts }) => facts.length > 0);
+export const announcementTables = (sale: Sale) => [
+  {
+    caption: "공급과 일정",
+    facts: [
+      { label: "공급 위치", value: complex.address },
+      {
+        label: "공급 규모",
+        value: `1차 일반분양 ${complex.firstGeneralSale}세대`,
+        note: `전체 ${complex.households}세대`,
+      },
+      { label: "주택형", value: `전용 ${complex.exclusiveSizes.join(", ")}`, unit: "㎡" },
+      { label: "승인번호", value: (pricesPublished(sale) && approval) || unpublished },
+      ...stepsLeft(sale),
+    ],
+  },
+  { caption: "사업주체", facts: parties.map(({ role, name }) => ({ label: role, value: name })) },
+];
 
 /** A summary of the announcement; the PDF has the full text. */
 export const announcementPage = {

@@ -8,7 +8,7 @@ import { formatCount } from "../../shared/format/format.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
 import type { CurrentTerms, TermName } from "../../shared/sale/saleTerms.ts";
 import type { Source } from "../../shared/sale/source.ts";
-import { seoulDay, seoulMonth } from "../../shared/seoulTime.ts";
+import { seoulDay } from "../../shared/seoulTime.ts";
 import { paymentText } from "./paymentText.ts";
 import { unpublished } from "./unpublished.ts";
 
@@ -73,6 +73,35 @@ interface DateAhead {
   source?: Source;
 }
 
+/** "2027년 6월, 2028년 1월·8월"; no line breaks within a year */
+const monthsOf = (months: readonly string[]) =>
+  [...new Set(months.map((month) => month.slice(0, 4)))]
+    .map((year) => {
+      const ofYear = months.filter((month) => month.startsWith(year)).map((month) => `${Number(month.slice(5))}월`);
+      return `${year}년\u00a0${ofYear.join("·")}`;
+    })
+    .join(", ");
+
+/** @returns the instalments after those that are over; a row for those of the same percentage that follow each other */
+function instalmentsAhead(over: number): DateAhead[] {
+  const ahead = payment.instalments.slice(over);
+  return ahead.flatMap(({ percent, month }, first) => {
+    if (ahead[first - 1]?.percent === percent) return [];
+    const others = ahead.slice(first).findIndex((each) => each.percent !== percent);
+    const same = others < 0 ? ahead.slice(first) : ahead.slice(first, first + others);
+    const number = over + first + 1;
+    return same.length > 1
+      ? [
+          {
+            label: `중도금 ${number}~${number + same.length - 1}회`,
+            value: `${monthOf(month)}부터`,
+            note: `${ofPrice(percent)}씩, 다음은 ${monthsOf(same.slice(1).map((each) => each.month))}`,
+          },
+        ]
+      : [{ label: `중도금 ${number}회`, value: monthOf(month), note: ofPrice(percent) }];
+  });
+}
+
 /** @returns the dates of the sale that lie ahead: announced ones, what has changed of them, and those that the office has set */
 export function datesAhead(sale: Sale): DateAhead[] {
   const { lastDay } = sale.terms ?? {};
@@ -80,11 +109,6 @@ export function datesAhead(sale: Sale): DateAhead[] {
   const paid = pricesPublished(sale);
   const { downPayment } = paymentAt(sale);
   const past = instalmentsOver(sale.now);
-  const instalments = payment.instalments.flatMap(({ percent, month }, index) =>
-    paid && month >= seoulMonth(sale.now)
-      ? [{ label: `중도금 ${index + 1}회`, value: monthOf(month), note: ofPrice(percent) }]
-      : [],
-  );
   return [
     ...(lastDay && sale.terms
       ? [
@@ -113,7 +137,7 @@ export function datesAhead(sale: Sale): DateAhead[] {
           },
         ]
       : []),
-    ...instalments,
+    ...(paid ? instalmentsAhead(past.length) : []),
     {
       label: "입주",
       value: occupancyText(sale),

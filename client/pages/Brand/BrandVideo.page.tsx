@@ -29,14 +29,14 @@ function Walk() {
   const file = fileOf(walkVideo);
   if (!file) return null;
   return (
-    <InnerSection id="walk" heading={walkHeading} lead={walkVideo.text}>
+    <InnerSection id="walk" heading={walkHeading} lead={walkVideo.text} fullWidth>
       {asked ? (
-        <div ref={player}>
+        <div ref={player} className={styles.walk}>
           <VideoPlayer video={walkVideo} size="screen" />
         </div>
       ) : (
         <a
-          className={`unprinted ${styles.still}`}
+          className={`unprinted ${styles.walk} ${styles.still}`}
           href={file}
           onClick={(event) => {
             if (opensElsewhere(event)) return;
@@ -44,7 +44,7 @@ function Walk() {
             ask(true);
           }}
         >
-          <Picture name={walkVideo.still} alt="" sizes={byLayout("100vw", "60vw")} />
+          <Picture name={walkVideo.still} alt="" sizes={byLayout("100vw", "min(92vw, 1300px)")} />
           <span className={corner.label}>
             <Icon name="play" />
             <span className="vh">{walkHeading} </span>
