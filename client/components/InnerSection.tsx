@@ -16,8 +16,8 @@ interface InnerSectionProps {
   picture?: { name: PictureName; alt: string; caption?: string } | undefined;
   /** Whether the content is long enough for an upright picture beside it, where the screen is. */
   upright?: boolean;
-  /** Shown in the picture's place. */
-  drawing?: ReactNode;
+  /** What stands under the lead: a drawing, or the fields whose answer is the content. */
+  beside?: ReactNode;
   background?: "band" | "panel" | "dark";
   /** Puts the heading above full-width content. */
   fullWidth?: boolean;
@@ -39,7 +39,7 @@ export function InnerSection({
   lead,
   picture,
   upright = false,
-  drawing,
+  beside,
   background,
   fullWidth = false,
   children,
@@ -57,7 +57,7 @@ export function InnerSection({
               {picture.caption && <figcaption>{picture.caption}</figcaption>}
             </figure>
           )}
-          {drawing && <figure className={`unprinted ${styles.picture}`}>{drawing}</figure>}
+          {beside}
         </div>
         <div className={styles.body}>{children}</div>
       </div>

@@ -19,7 +19,7 @@ export function Component() {
         id="check"
         heading={check.heading}
         lead={check.lead}
-        drawing={<ContractSheet marked={["account", "home", "price", "phone"]} caption={check.drawing} />}
+        beside={<ContractSheet marked={["account", "home", "price", "phone"]} caption={check.drawing} />}
       >
         <div className={styles.check}>
           <PointList items={check.items} />

@@ -16,7 +16,7 @@ export function ContractSheet({ marked, caption }: ContractSheetProps) {
   const mark = (part: Part) =>
     marked.includes(part) && <b className={styles.mark}>{marked.length > 1 && marked.indexOf(part) + 1}</b>;
   return (
-    <>
+    <figure className={`unprinted ${styles.drawing}`}>
       <div className={styles.sheet} aria-hidden="true">
         <div className={styles.top}>
           <p>{copy.title}</p>
@@ -58,6 +58,6 @@ export function ContractSheet({ marked, caption }: ContractSheetProps) {
         )}
       </div>
       <figcaption>{caption}</figcaption>
-    </>
+    </figure>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { offersAt } from "../../complex/homes/offers.ts";
 import { optionFor } from "../../complex/sale/optionFor.ts";
 import { type PaymentChoice, paymentPlan, paymentQuery, readPaymentChoice } from "../../complex/sale/paymentPlan.ts";
@@ -44,13 +44,15 @@ interface Props {
   /** The URL's query. */
   search: string;
   sale: Sale;
+  /** Arranges the fields and their answer. */
+  children: (fields: ReactNode, answer: ReactNode) => ReactNode;
 }
 
 /**
  * Computes each payment with its due date from type, floor, extension, options and rate; works as a plain form without
  * scripts.
  */
-export function PaymentCalculator({ search, sale }: Props) {
+export function PaymentCalculator({ search, sale, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState(() => askedChoice(search, sale));
@@ -77,51 +79,53 @@ export function PaymentCalculator({ search, sale }: Props) {
       label: `${option.label}${note ? ` ${note}` : ""}, ${formatCount(price)}만원`,
     };
   });
-  return (
-    <div className={styles.calculator}>
-      <form
-        ref={form}
-        className={styles.form}
-        action="/SalesInfo/price#payment"
-        onInput={read}
-        onSubmit={(event) => {
-          event.preventDefault();
-          sheet.current?.focus();
-        }}
-      >
-        <div className={styles.fields}>
-          <FormSelect id="payment-type" name="type" label={copy.type} value={choice.type} options={types} />
-          <FormSelect id="payment-floor" name="floor" label={copy.floor} value={choice.band} options={floors} />
+  const fields = (
+    <form
+      ref={form}
+      className={styles.form}
+      action="/SalesInfo/price#payment"
+      onInput={read}
+      onSubmit={(event) => {
+        event.preventDefault();
+        sheet.current?.focus();
+      }}
+    >
+      <div className={styles.fields}>
+        <FormSelect id="payment-type" name="type" label={copy.type} value={choice.type} options={types} />
+        <FormSelect id="payment-floor" name="floor" label={copy.floor} value={choice.band} options={floors} />
+      </div>
+      <details className={styles.more} open={search.includes("option=") || search.includes("rate=")}>
+        <PlusSummary>{copy.change}</PlusSummary>
+        <div className={styles.changes}>
+          <FormNumber id="payment-rate" name="rate" label={copy.rate} value={String(choice.rate)} />
+          <fieldset>
+            <legend>{copy.options}</legend>
+            <FormCheckboxes name="extension" options={extension} checked={choice.extended ? ["on"] : []} />
+            {groups.map((group) => {
+              const ofGroup = options.filter((option) => option.group === group);
+              const chosen = ofGroup.find(({ id }) => choice.options.includes(id))?.id;
+              return (
+                <FormSelect
+                  key={group}
+                  id={`payment-${ofGroup[0]?.id}`}
+                  name="option"
+                  label={group}
+                  value={chosen}
+                  options={[{ id: "", label: copy.without }, ...ofGroup]}
+                />
+              );
+            })}
+            <FormCheckboxes name="option" options={options.filter(({ group }) => !group)} checked={choice.options} />
+          </fieldset>
         </div>
-        <details className={styles.more} open={search.includes("option=") || search.includes("rate=")}>
-          <PlusSummary>{copy.change}</PlusSummary>
-          <div className={styles.changes}>
-            <FormNumber id="payment-rate" name="rate" label={copy.rate} value={String(choice.rate)} />
-            <fieldset>
-              <legend>{copy.options}</legend>
-              <FormCheckboxes name="extension" options={extension} checked={choice.extended ? ["on"] : []} />
-              {groups.map((group) => {
-                const ofGroup = options.filter((option) => option.group === group);
-                const chosen = ofGroup.find(({ id }) => choice.options.includes(id))?.id;
-                return (
-                  <FormSelect
-                    key={group}
-                    id={`payment-${ofGroup[0]?.id}`}
-                    name="option"
-                    label={group}
-                    value={chosen}
-                    options={[{ id: "", label: copy.without }, ...ofGroup]}
-                  />
-                );
-              })}
-              <FormCheckboxes name="option" options={options.filter(({ group }) => !group)} checked={choice.options} />
-            </fieldset>
-          </div>
-        </details>
-        <Action kind="solid" type="submit" className="without-scripts">
-          {copy.submit}
-        </Action>
-      </form>
+      </details>
+      <Action kind="solid" type="submit" className="without-scripts">
+        {copy.submit}
+      </Action>
+    </form>
+  );
+  const answer = (
+    <>
       <div
         ref={sheet}
         id="payment-sheet"
@@ -140,6 +144,7 @@ export function PaymentCalculator({ search, sale }: Props) {
           {copy.print}
         </Action>
       )}
-    </div>
+    </>
   );
+  return children(fields, answer);
 }

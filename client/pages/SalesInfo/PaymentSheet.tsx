@@ -56,7 +56,12 @@ export function PaymentSheet({ plan, choice, type, offer: { band, left }, sale }
   ];
   return (
     <div className={styles.sheet}>
-      <h3>{title}</h3>
+      <div className={styles.head}>
+        <h3>{title}</h3>
+        <p>
+          {plan.total > plan.price ? copy.sums.total : copy.sums.price} <b>{formatSum(plan.total)}</b>
+        </p>
+      </div>
       <PaymentSummary plan={plan} choice={choice} now={sale.now} />
       <details>
         <PlusSummary>{copy.each}</PlusSummary>

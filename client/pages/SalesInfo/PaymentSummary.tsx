@@ -8,6 +8,7 @@ import {
   pricePerPyeong,
   repaymentYears,
 } from "../../complex/sale/paymentPlan.ts";
+import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { payment } from "../../content/sale/payment.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
 import { formatSum, formatWon } from "../../shared/format/won.ts";
@@ -57,7 +58,11 @@ export function PaymentSummary({ plan, choice: { type, rate }, now }: Props) {
             <dt>{when}</dt>
             <dd>
               <b>{sum}</b>
-              {note && <small>{note}</small>}
+              {note && (
+                <small>
+                  <NonBreaking text={note} />
+                </small>
+              )}
             </dd>
           </div>
         ))}
@@ -66,7 +71,9 @@ export function PaymentSummary({ plan, choice: { type, rate }, now }: Props) {
         {past.count > 0 && <li>{copy.past(past.count, formatWon(past.sum))}</li>}
         <li>{plan.interest === 0 ? copy.interestFree : copy.interest}</li>
         <li className={styles.monthly}>
-          {copy.after(formatSum(plan.loan), repaymentYears, rate, formatSum(monthlyPayment(plan.loan, rate)))}
+          <NonBreaking
+            text={copy.after(formatSum(plan.loan), repaymentYears, rate, formatSum(monthlyPayment(plan.loan, rate)))}
+          />
         </li>
         {type && <li>{copy.area(formatSum(pricePerPyeong(type, plan.price)))}</li>}
       </ul>

@@ -39,11 +39,15 @@ export function Component() {
         )}
       </InnerSection>
       {published && homesOffered(sale) && (
-        <InnerSection id="payment" heading={calculator.heading} lead={calculator.lead}>
-          {/* Another query resets the form. */}
-          <PaymentCalculator key={search} search={search} sale={sale} />
-          {changed.length > 0 && <Notice items={changed} />}
-        </InnerSection>
+        // Another query resets the form.
+        <PaymentCalculator key={search} search={search} sale={sale}>
+          {(fields, answer) => (
+            <InnerSection id="payment" heading={calculator.heading} lead={calculator.lead} beside={fields}>
+              {answer}
+              {changed.length > 0 && <Notice items={changed} />}
+            </InnerSection>
+          )}
+        </PaymentCalculator>
       )}
       {published && !homesOffered(sale) && (
         <InnerSection id="terms" heading={terms.heading} background="panel" fullWidth>
@@ -74,14 +78,16 @@ export function Component() {
         </InnerSection>
       )}
       <InnerSection id="areas" heading={prices.detailHeading} fullWidth>
-        <DataTable
-          id="price-details"
-          caption={prices.detailCaption}
-          columns={prices.detailColumns}
-          rows={detailRows(sale)}
-          figures
-          narrow="columns"
-        />
+        <div className={styles.prices}>
+          <DataTable
+            id="price-details"
+            caption={prices.detailCaption}
+            columns={prices.detailColumns}
+            rows={detailRows(sale)}
+            figures
+            narrow="columns"
+          />
+        </div>
         <Notice items={all} />
       </InnerSection>
       <NextPage />

@@ -35,7 +35,7 @@ export function Component() {
         id="tax"
         heading={tax.heading}
         lead={lead}
-        drawing={<ContractSheet marked={["price", "stamp"]} caption={tax.drawing} />}
+        beside={<ContractSheet marked={["price", "stamp"]} caption={tax.drawing} />}
       >
         <StampTaxCalculator />
         <DataTable id="tax-table" {...tax} rows={taxRows} figures source={formatBasis(stampTax.basis)} />

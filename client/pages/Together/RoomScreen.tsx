@@ -159,7 +159,14 @@ export function RoomScreen({ room, path, host, textsPage }: RoomScreenProps) {
             key={isOwn ? shown.home : shown.payment}
             search={shown.payment}
             sale={sale}
-          />
+          >
+            {(fields, answer) => (
+              <>
+                {fields}
+                {answer}
+              </>
+            )}
+          </PaymentCalculator>
         </section>
       )}
       {shown.view === "saved" && (
