@@ -107,6 +107,8 @@ export const schedulePage = {
     caption: "해 질 무렵의 단지 연출",
   },
   homes: (count: number) => `남은 ${count}세대 보기`,
+  course: "공고부터 입주까지",
+  occupancy: "입주",
   begun: "공고부터 지금까지의 일정",
   payments: "납부 금액 보기",
   drawing: {

@@ -404,6 +404,7 @@ export const faqPage = {
     label: "질문 찾기 (예: 대출, 주차, 전매)",
     submit: "찾기",
     all: "질문 모두 보기",
+    phone: "찾으시는 답이 없으면",
     found: (sought: string, count: number) =>
       count > 0
         ? `‘${sought}’에 관한 질문 ${count}개입니다.`

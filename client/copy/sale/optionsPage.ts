@@ -16,6 +16,7 @@ export const optionsPage = {
     option: "유상옵션",
     included: (option: string) => `${option}에 포함`,
     listHeading: "기본 마감재",
+    listLead: "부위마다 분양가에 포함된 마감을 적고, 바꿀 수 있는 것은 그 아래에 유상옵션으로 적었습니다.",
   },
   options: {
     heading: "유상옵션 가격",

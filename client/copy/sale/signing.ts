@@ -8,11 +8,35 @@ import { regionLaw } from "./regionLaw.ts";
 
 const { hours, extensions, homesPerLead } = holdRules;
 
+interface Paper {
+  name: string;
+  /** Where one gets it, or what it is. */
+  from?: string;
+}
+
+const papers: Record<"own" | "proxy", readonly Paper[]> = {
+  own: [
+    { name: "신분증", from: "주민등록증, 운전면허증, 여권" },
+    { name: "주민등록표등본·초본", from: "정부24, 주민센터" },
+    { name: "가족관계증명서", from: "전자가족관계등록시스템, 주민센터" },
+    { name: "인감증명서 또는 본인서명사실확인서", from: "주민센터" },
+    { name: "인감도장" },
+    { name: "계약금 입금 확인서", from: "계약금을 보낸 은행" },
+  ],
+  proxy: [
+    { name: "위임장" },
+    { name: "계약자의 인감증명서(위임용)", from: "주민센터" },
+    { name: "대리인의 신분증과 도장" },
+  ],
+};
+
+const listed = (of: readonly Paper[]) => of.map(({ name }) => name).join(", ");
+
 /** What one signs with: said here once, for the announcement, the guides, the slip and the questions. */
 export const signing = {
   papers: {
-    own: "신분증, 주민등록표등본·초본, 가족관계증명서, 인감증명서 또는 본인서명사실확인서, 인감도장, 계약금 입금 확인서",
-    proxy: "위의 서류에 더하여, 위임장, 계약자의 인감증명서(위임용), 대리인의 신분증과 도장",
+    own: listed(papers.own),
+    proxy: `위의 서류에 더하여, ${listed(papers.proxy)}`,
   },
   /** The only account that takes the buyer's money. */
   account: `분양대금은 공급계약서에 적힌 ${partyOf("seller").name} 명의의 계좌로만 받습니다.`,
@@ -52,6 +76,11 @@ export const firstCome = {
       ["대리인이 올 때", signing.papers.proxy],
     ],
   },
+  /** The same to tick off. */
+  lists: [
+    { name: "본인이 올 때", papers: papers.own },
+    { name: "대리인이 올 때는 이것도", papers: papers.proxy },
+  ],
   homes: "남은 세대 보기",
   payments: "낼 돈 계산하기",
   /** Over the closed applications. */

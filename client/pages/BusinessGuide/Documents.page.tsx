@@ -1,5 +1,4 @@
 import { remainingUnitsOffered } from "../../complex/sale/saleStage.ts";
-import { DataTable } from "../../components/DataTable.tsx";
 import { Loader } from "../../components/Loader.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Picture } from "../../components/Picture.tsx";
@@ -19,15 +18,34 @@ export function Component() {
     <>
       <div className={styles.page}>
         <section className={`wrap ${styles.soon}`} aria-labelledby="documents">
-          {remainingUnitsOffered(useSale()) && <DataTable id="papers-table" {...firstCome.papers} />}
-          <div className={styles.loader}>
+          {remainingUnitsOffered(useSale()) && (
+            <div className={styles.papers}>
+              <h2>{firstCome.papers.caption}</h2>
+              {firstCome.lists.map(({ name, papers }) => (
+                <div key={name}>
+                  <h3>{name}</h3>
+                  <ul>
+                    {papers.map((paper) => (
+                      <li key={paper.name}>
+                        <b>{paper.name}</b>
+                        {paper.from && <span>{paper.from}</span>}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          )}
+          <div className={styles.forms}>
+            <h2 id="documents">{documentsPage.heading}</h2>
             <Loader label={documentsPage.loading} />
+            <p>
+              {documentsPage.text}{" "}
+              <TextLink href={complex.phoneHref} icon="phone">
+                {complex.phone}
+              </TextLink>
+            </p>
           </div>
-          <h2 id="documents">{documentsPage.heading}</h2>
-          <p>{documentsPage.text}</p>
-          <TextLink href={complex.phoneHref} icon="phone">
-            {complex.phone}
-          </TextLink>
         </section>
         <div className={`unprinted ${styles.picture}`}>
           {picture && (

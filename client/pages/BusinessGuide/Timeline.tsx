@@ -7,13 +7,16 @@ import { FactTable } from "../../components/FactTable.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { schedulePage } from "../../content/schedule.ts";
-import { aheadHeading, datesAhead, paymentsPast } from "../../copy/sale/changedTerms.ts";
+import { aheadHeading, datesAhead, occupancyText, paymentsPast } from "../../copy/sale/changedTerms.ts";
 import { stepDays, stepStatusLabel } from "../../copy/sale/saleCopy.ts";
 import { formatCalendarSpan, formatMonth } from "../../shared/format/calendarDay.ts";
 import { homesPath } from "../../shared/homePaths.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
+import type { SaleStepId } from "../../shared/sale/schedule.ts";
 import { ScheduleDrawing } from "./ScheduleDrawing.tsx";
 import styles from "./Timeline.module.css";
+
+const mainSteps: readonly SaleStepId[] = ["notice", "winners", "contract", "remainingUnits"];
 
 /** The steps of each month, in order, grouped by "YYYY-MM". */
 const months = [...new Set(datedSteps.map(({ from }) => from.slice(0, 7)))].map((month) => ({
@@ -58,6 +61,7 @@ export function Timeline({ sale }: { sale: Sale }) {
     </>
   ) : (
     <>
+      <Course sale={sale} />
       <Ahead sale={sale} />
       <Accordion>
         <AccordionItem group="steps" title={schedulePage.begun}>
@@ -66,6 +70,33 @@ export function Timeline({ sale }: { sale: Sale }) {
         </AccordionItem>
       </Accordion>
     </>
+  );
+}
+
+function monthOf(day: string): string {
+  const { year, name } = formatMonth(day.slice(0, 7));
+  return `${year} ${name}`;
+}
+
+/** The whole way from the announcement to moving in, by its main steps. */
+function Course({ sale }: { sale: Sale }) {
+  const steps = datedSteps.filter(({ id }) => mainSteps.includes(id));
+  return (
+    <ol className={styles.course} aria-label={schedulePage.course}>
+      {steps.map((step) => (
+        <li key={step.id} data-status={stepStatus(step, sale)}>
+          <b>{step.name}</b>
+          <span>
+            {monthOf(step.from)}
+            {step.open && "부터"}
+          </span>
+        </li>
+      ))}
+      <li data-status="ahead">
+        <b>{schedulePage.occupancy}</b>
+        <span>{occupancyText(sale)}</span>
+      </li>
+    </ol>
   );
 }
 

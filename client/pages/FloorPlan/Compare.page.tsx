@@ -167,7 +167,7 @@ export function Component() {
             </div>
           )}
           <LinkRow>
-            <TypeHomesLink types={chosen} text={comparePage.homes(chosen)} />
+            <TypeHomesLink prominent types={chosen} text={comparePage.homes(chosen)} />
             <TextLink to="/SalesInfo/price">{comparePage.price}</TextLink>
             {homesOffered(sale) && chosen.map((label) => <InquiryLink key={label} type={label} />)}
           </LinkRow>

@@ -58,7 +58,7 @@ function Row({ site, article, leads }: RowProps) {
           {leads && picture && (
             <ArticlePicture
               picture={{ ...picture, alt: "" }}
-              sizes="(max-width: 900px) 6rem, 15rem"
+              sizes="(max-width: 600px) 92vw, (max-width: 900px) 6rem, 22rem"
               className={styles.thumbnail}
             />
           )}

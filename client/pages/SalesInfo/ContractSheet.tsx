@@ -30,9 +30,9 @@ export function ContractSheet({ marked, caption }: ContractSheetProps) {
         <dl>
           {(
             [
+              ["account", copy.account, partyOf("seller").name],
               ["home", copy.home, copy.homeBlank],
               ["price", copy.price, copy.priceBlank],
-              ["account", copy.account, partyOf("seller").name],
             ] as const
           ).map(([part, name, value]) => (
             <div key={part} className={marked.includes(part) ? styles.marked : undefined}>

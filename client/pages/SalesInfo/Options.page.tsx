@@ -82,7 +82,7 @@ export function Component() {
           <p>{unpublished}</p>
         )}
       </InnerSection>
-      <InnerSection id="standard" heading={standard.listHeading} fullWidth>
+      <InnerSection id="standard" heading={standard.listHeading} lead={standard.listLead} fullWidth>
         <div className={styles.groups}>
           <DataTable
             id="heights-table"

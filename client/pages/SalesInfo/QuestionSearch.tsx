@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { questionQuery, searchLimit } from "../../complex/sale/questionSearch.ts";
 import { Submit } from "../../components/Action.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
+import { complex } from "../../content/complex.ts";
 import { faqPage } from "../../copy/sale/faq.ts";
 import styles from "./QuestionSearch.module.css";
 
@@ -22,7 +23,7 @@ interface Props {
 export function QuestionSearch({ sought, found, children }: Props) {
   const navigate = useNavigate();
   return (
-    <search className={`wrap ${styles.search}`}>
+    <search className={styles.search}>
       <form
         key={sought}
         action={path}
@@ -48,6 +49,9 @@ export function QuestionSearch({ sought, found, children }: Props) {
       <p role="status">{sought && copy.found(sought, found)}</p>
       {sought && <TextLink to={path}>{copy.all}</TextLink>}
       {found > 0 && children}
+      <p className={styles.phone}>
+        {copy.phone} <a href={complex.phoneHref}>{complex.phone}</a>
+      </p>
     </search>
   );
 }

@@ -3,7 +3,6 @@ import { readQuestionSearch } from "../../complex/sale/questionSearch.ts";
 import { Accordion, AccordionItem } from "../../components/Accordion.tsx";
 import { SectionLinks } from "../../components/ChipLinks.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
-import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { Notice } from "../../components/Notice.tsx";
@@ -41,26 +40,31 @@ export function Component() {
   return (
     <>
       <HiddenIntro {...faqPage.hidden} />
-      <QuestionSearch sought={sought} found={groups.flatMap(({ questions }) => questions).length}>
-        <SectionLinks links={groups.map(({ id, name, questions }) => ({ id, name, count: questions.length }))} />
-      </QuestionSearch>
-      {groups.map(({ id, name, questions }, at) => (
-        <InnerSection key={id} id={id} heading={name} background={at % 2 === 1 ? "panel" : undefined}>
-          <Accordion>
-            {questions.map((question) => (
-              <AccordionItem
-                key={question.question}
-                group={`faq-${id}`}
-                title={question.question}
-                note={<NonBreaking text={question.answer[0]} />}
-              >
-                <Details question={question} />
-              </AccordionItem>
-            ))}
-          </Accordion>
-          {at === groups.length - 1 && <Notice items={[legalTemplate]} />}
-        </InnerSection>
-      ))}
+      <div className={`wrap ${styles.page}`}>
+        <QuestionSearch sought={sought} found={groups.flatMap(({ questions }) => questions).length}>
+          <SectionLinks links={groups.map(({ id, name, questions }) => ({ id, name, count: questions.length }))} />
+        </QuestionSearch>
+        <div className={styles.groups}>
+          {groups.map(({ id, name, questions }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`}>{name}</h2>
+              <Accordion>
+                {questions.map((question) => (
+                  <AccordionItem
+                    key={question.question}
+                    group={`faq-${id}`}
+                    title={question.question}
+                    note={<NonBreaking text={question.answer[0]} />}
+                  >
+                    <Details question={question} />
+                  </AccordionItem>
+                ))}
+              </Accordion>
+            </section>
+          ))}
+          {groups.length > 0 && <Notice items={[legalTemplate]} />}
+        </div>
+      </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, escaped */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: questionData(all) }} />
       <NextPage />

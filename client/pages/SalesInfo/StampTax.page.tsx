@@ -39,7 +39,6 @@ export function Component() {
       >
         <StampTaxCalculator />
         <DataTable id="tax-table" {...tax} rows={taxRows} figures source={formatBasis(stampTax.basis)} />
-        <Notice items={notices} />
       </InnerSection>
       <InnerSection id="due" heading={due.heading} background="panel">
         <FactTable caption={due.heading} facts={due.facts} />
@@ -53,6 +52,7 @@ export function Component() {
           figures
           source={`${formatBasis(stampTax.lateBasis)}. ${late.note}`}
         />
+        <Notice items={notices} />
       </InnerSection>
       <NextPage />
     </>
