@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { formatCount } from "../shared/format/format.ts";
 import styles from "./CalculatorFields.module.css";
 import { LabelledSelect } from "./LabelledSelect.tsx";
 
@@ -32,8 +34,9 @@ interface NumberFieldProps {
   onChange: (digits: string) => void;
 }
 
-/** A whole number; anything but digits is dropped from the input. */
+/** A whole number; anything but digits is dropped from the input. Its thousands are separated while nobody types. */
 export function NumberInput({ id, label, hint, value, onChange }: NumberFieldProps) {
+  const [typing, setTyping] = useState(false);
   return (
     <p className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -42,7 +45,9 @@ export function NumberInput({ id, label, hint, value, onChange }: NumberFieldPro
         inputMode="numeric"
         autoComplete="off"
         maxLength={9}
-        value={value}
+        value={typing || value === "" ? value : formatCount(Number(value))}
+        onFocus={() => setTyping(true)}
+        onBlur={() => setTyping(false)}
         aria-describedby={hint && `${id}-hint`}
         onChange={(event) => onChange(event.target.value.replace(/\D/g, ""))}
       />
