@@ -10,6 +10,7 @@ import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { unitPath } from "../../complex/units.ts";
 import { Action } from "../../components/Action.tsx";
 import { SelectInput } from "../../components/CalculatorFields.tsx";
+import { InnerSection } from "../../components/InnerSection.tsx";
 import { InquiryLink } from "../../components/InquiryLink.tsx";
 import { ModelLink } from "../../components/ModelLink.tsx";
 import { StackDrawing } from "../../components/plan/StackDrawing.tsx";
@@ -26,7 +27,7 @@ const { finder } = stackPage;
 const option = (value: number, label: string) => ({ id: String(value), label });
 const towerOptions = towers.map(({ name }, index) => option(index, name));
 
-/** Finds the type of a home by tower, line and floor; a click in the drawing selects all three. */
+/** A section that finds the type of a home by tower, line and floor; a click in the drawing selects all three. */
 export function HomeFinder() {
   const sale = useSale();
   const [chosen, choose] = useState(() => {
@@ -55,8 +56,8 @@ export function HomeFinder() {
     line.turned ? finder.turned : "",
   ];
 
-  return (
-    <div className={styles.finder}>
+  const choice = (
+    <div className={styles.choice}>
       <div className={`with-scripts ${styles.choices}`}>
         <SelectInput
           id="finder-tower"
@@ -91,6 +92,16 @@ export function HomeFinder() {
           ))}
         </small>
       </output>
+    </div>
+  );
+  return (
+    <InnerSection
+      id="finder"
+      heading={finder.heading}
+      background={sale.ledger ? "dark" : "panel"}
+      beside={choice}
+    >
+      <div className={styles.drawing}>
       <StackDrawing
         tower={tower}
         line={line.line}
@@ -98,6 +109,7 @@ export function HomeFinder() {
         homes={sale.ledger ? ledgerHomes(sale.ledger) : []}
         onChoose={(at) => choose({ tower: towers.indexOf(at.tower), line: at.line, floor: at.floor })}
       />
+      </div>
       <div className={`with-scripts ${styles.links}`}>
         <Action kind="primary" to={homePath(key)}>
           {finder.detail}
@@ -107,6 +119,6 @@ export function HomeFinder() {
         <ModelLink label="home" home={key} />
         {homesOffered(sale) && isAskable(sale.ledger, key) && <InquiryLink home={key} />}
       </div>
-    </div>
+    </InnerSection>
   );
 }

@@ -8,13 +8,12 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PlanFigure } from "../../components/plan/PlanFigure.tsx";
 import { usePage } from "../../components/usePage.ts";
-import { useSale } from "../../components/useSale.tsx";
 import { measurements } from "../../content/generated/measurements.ts";
 import { bearingText, oppositeText } from "../../copy/outlook.ts";
 import { stackPage } from "../../copy/stackPlan.ts";
 import { HomeFinder } from "./HomeFinder.tsx";
 
-const { finder, sheet, table, notices } = stackPage;
+const { sheet, table, notices } = stackPage;
 
 const lineRows = towers.flatMap((tower) =>
   tower.lines.map((line) => {
@@ -35,12 +34,9 @@ const all = countHomes();
 
 /** The location of homes in the towers: a finder, the sheet of all homes, and a table of the lines. */
 export function Component() {
-  const { ledger } = useSale();
   return (
     <>
-      <InnerSection id="finder" heading={finder.heading} background={ledger ? "dark" : "panel"} fullWidth>
-        <HomeFinder />
-      </InnerSection>
+      <HomeFinder />
       <DrawingSection id="sheet" heading={sheet.heading} lead={sheet.lead}>
         <PlanFigure
           id="stacks"

@@ -72,11 +72,12 @@ export function DistanceDrawing() {
               />
             </g>
           ))}
+          {/* Beside its towers: the arcs begin above them. */}
           <text
             className={`${styles.small} ${styles.name} ${styles.site}`}
-            x={top.x}
-            y={top.y - 16}
-            textAnchor="middle"
+            x={top.x + 44}
+            y={top.y + 12}
+            textAnchor="start"
           >
             {siteName}
           </text>

@@ -5,6 +5,7 @@ import { LinkRow } from "../../../components/LinkRow.tsx";
 import { TextLink } from "../../../components/TextLink.tsx";
 import { TypeHomesLink } from "../../../components/TypeHomesLink.tsx";
 import { useChoice } from "../../../components/usePage.ts";
+import { useSiteMap } from "../../../components/useSiteMap.ts";
 import { unitsPage } from "../../../content/home.ts";
 import { viewerIndexOf, viewerUnitAt } from "../../../copy/unitViewer.ts";
 import { hourOf } from "../hourOf.ts";
@@ -42,9 +43,12 @@ export function TypesGuide() {
           <TourPreview />
         </AccordionItem>
       </Accordion>
-      <p className={styles.link}>
-        <TextLink to={unitsPage}>세대안내 보기</TextLink>
-      </p>
+      <div className={styles.link}>
+        <LinkRow>
+          <TextLink to={unitsPage}>세대안내 보기</TextLink>
+          <TextLink to="/FloorPlan/compare">{useSiteMap().pageAt("/FloorPlan/compare").name} 보기</TextLink>
+        </LinkRow>
+      </div>
     </FoldedSection>
   );
 }
