@@ -6,6 +6,15 @@ import { show } from "./browser.ts";
 
 const { colors } = theme;
 
+/** Colours of the shade below the words: the darkest ground, as opaque as each of the stops says. */
+const shadeOf = (...stops: readonly string[]) =>
+  stops.map((stop) => `rgb(from ${colors.deepest} r g b/${stop}`).join(",");
+const shades = {
+  below: `linear-gradient(0deg,${shadeOf(".85)", ".62) 28%", ".26) 48%", "0) 64%")})`,
+  /** Only around the words: the picture below what is drawn is dark already, and its lights should stay. */
+  around: `radial-gradient(34% 38% at 7% 72%,${shadeOf(".82)", ".7) 40%", ".3) 72%", "0)")})`,
+};
+
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /**
@@ -25,7 +34,7 @@ export async function titlePicture(
 *{box-sizing:border-box;margin:0}
 html,body{background:transparent}
 body{width:${width}px;height:${height}px;position:relative;overflow:hidden;color:${colors.light}}
-.shade{position:absolute;inset:0;background:linear-gradient(0deg,rgb(from ${colors.deepest} r g b/.85),rgb(from ${colors.deepest} r g b/.62) 28%,rgb(from ${colors.deepest} r g b/.26) 48%,rgb(from ${colors.deepest} r g b/0) 64%)}
+.shade{position:absolute;inset:0;background:${"drawn" in scene ? shades.around : shades.below}}
 .words{position:absolute;left:${cropped ? 14.5 : 5.1}%;bottom:20%;word-break:keep-all}
 .over{font:600 ${height * 0.06}px/1 "Pretendard Variable";letter-spacing:.02em;font-variant-numeric:tabular-nums;margin-bottom:${height * 0.024}px}
 h1{font:600 ${height * 0.092}px/1.3 "Noto Serif KR Variable";letter-spacing:-.03em}

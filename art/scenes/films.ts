@@ -25,20 +25,32 @@ const line = (points: readonly Point[]) => pathThrough(points.map(place));
 const titled = (point: LocationPoint | undefined) =>
   point && ({ over: point.name, words: formatDistance(point.km), figure: true } as const);
 
-/** Distances from the site, drawn over the map as it would be at night. The picture stays, so that only arcs appear. */
+/**
+ * Distances from the site, drawn over the town at night. The picture stays, so that only arcs appear. Each line has a dark
+ * edge, which parts it from the lit windows without dimming them.
+ */
 function distances(ids: readonly (typeof locationPoints)[number]["id"][], seen: string): StillScene {
   const shown = ids.flatMap((id) => locationPoints.filter((point) => point.id === id));
   const { deepest, highlight, light } = theme.colors;
   const drawn = shown.map((point) => {
     const end = locationPlace(point);
     const { x, y } = place(end);
-    return `<path d="${line([[0, 0, 0], end])}" stroke="${highlight}" stroke-opacity=".4" stroke-width="3"/><path d="${line(arc([0, 0, locationMap.site], end))}" stroke="${highlight}" stroke-width="7"/><circle cx="${x}" cy="${y}" r="11" fill="${highlight}" stroke="${light}" stroke-width="4"/>`;
+    const ground = line([[0, 0, 0], end]);
+    const above = line(arc([0, 0, locationMap.site], end));
+    return [
+      `<path d="${ground}" stroke="${deepest}" stroke-opacity=".5" stroke-width="9"/>`,
+      `<path d="${ground}" stroke="${highlight}" stroke-opacity=".75" stroke-width="3"/>`,
+      `<path d="${above}" stroke="${deepest}" stroke-opacity=".55" stroke-width="17"/>`,
+      `<path d="${above}" stroke="${highlight}" stroke-width="7"/>`,
+      `<circle cx="${x}" cy="${y}" r="18" fill="${deepest}" fill-opacity=".55"/>`,
+      `<circle cx="${x}" cy="${y}" r="12" fill="${highlight}" stroke="${light}" stroke-width="4"/>`,
+    ].join("");
   });
   const last = shown.at(-1);
   return {
-    of: "locationMap",
+    of: locationMap.picture,
     ...around,
-    drawn: `<rect width="100%" height="100%" fill="${deepest}" opacity=".6"/><g fill="none" stroke-linecap="round">${drawn.join("")}</g>`,
+    drawn: `<g fill="none" stroke-linecap="round">${drawn.join("")}</g>`,
     ...titled(last),
     seen,
   };

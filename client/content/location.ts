@@ -7,7 +7,7 @@ import { modelHouse } from "./modelHouse.ts";
 const [south, west] = [roadOn("south"), roadOn("west")];
 const { walkFromStation, metresToComplex } = modelHouse.place;
 
-/** The location page's map: art/scenes/shots.json has the same camera. */
+/** The location page's map: art/model/still.ts renders its picture with this camera. */
 export const locationMap: RenderedMap = {
   picture: "locationNight",
   size: [1800, 1200],

@@ -9,13 +9,11 @@ SHOP_STOREYS = ((.15, 5.0), (5.6, 9.3), (9.9, 13.5))
 
 
 def palette(mode, hour=None):
-    """Materials by role, for a mode ('day', 'dusk', 'clay' or 'map') or, if given, for an hour of hours.json."""
+    """Materials by role, for a mode ('day', 'dusk' or 'clay') or, if given, for an hour of hours.json."""
     if hour:
         return hour_palette(hour)
     if mode == "clay":
         return clay_palette()
-    if mode == "map":
-        return map_palette()
     dusk = mode == "dusk"
     return {
         **surface_materials(dusk), **foliage_materials(dusk),
@@ -127,17 +125,6 @@ def clay_palette():
     roles |= dict.fromkeys(("bark", "barkPale", "leafBroad", "leafElm", "leafPine", "leafBirch", "leafMaple", "leafShrub", "blade", "bloom",
                             "straw"), foliage)
     return roles
-
-
-def map_palette():
-    """The clay palette with colours for streets, water, green and the complex, so that they can be told apart from above."""
-    street, water = pbr("clayStreet", (.30, .295, .26), .9), pbr("clayLake", (.045, .10, .145), .3)
-    green, hill = pbr("clayGreen", (.29, .36, .19), .9), pbr("clayHill", (.17, .205, .135), 1, specular=0)
-    gold = pbr("clayComplex", (.64, .42, .14), .5)
-    complex_roles = ("stone", "glass", "spandrel", "railing", "room", "living", "corridor", "slab", "bronze", "crown", "light")
-    return {**clay_palette(), **dict.fromkeys(complex_roles, gold), "block": street,
-            "road": pbr("clayRoad", (.15, .14, .13), .9), "lawn": green, "meadow": green,
-            "soil": green, "hill": hill, "lake": water, "pond": water}
 
 
 def turf_material(name, dark, light):

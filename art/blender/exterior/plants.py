@@ -50,13 +50,6 @@ class Nursery:
         place(mesh, (x, y, z), (0, 0, rnd.uniform(0, 6.28)), (scale, scale, scale * rnd.uniform(.9, 1.12)))
 
 
-class NoNursery:
-    """Stands in for Nursery in pictures without plants, such as maps."""
-
-    def plant(self, *_):
-        pass
-
-
 def normalised(a):
     """Unit vectors of an array of vectors, count x 3."""
     return a / numpy.maximum(numpy.linalg.norm(a, axis=1, keepdims=True), 1e-9)

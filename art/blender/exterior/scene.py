@@ -3,13 +3,13 @@ import hours
 from exterior import city, gate, landscape, podium, shore, sky, terrace, towers
 from model import complex_data
 from exterior.palette import palette
-from exterior.plants import Nursery, NoNursery
+from exterior.plants import Nursery
 
 
 def build(shot):
     """
-    Fills the scene. Reads from the shot: hour and light (see hours.py), or mode (day, dusk, clay, map) and sky (see
-    sky.build); fine (grass and detailed leaves, for eye level); terrace (see terrace.build); city, planting (false omits it).
+    Fills the scene. Reads from the shot: hour and light (see hours.py), or mode (day, dusk, clay) and sky (see
+    sky.build); fine (grass and detailed leaves, for eye level); terrace (see terrace.build); city (false omits it).
     """
     data = complex_data()
     hour = hours.hour_of(shot)
@@ -17,7 +17,7 @@ def build(shot):
     fine = shot.get("fine", False)
     x, y, z = shot["camera"]["at"]
     eye = (x, y) if z < 5 else None
-    nursery = Nursery(colours, fine, eye, shot.get("instead")) if shot.get("planting", True) else NoNursery()
+    nursery = Nursery(colours, fine, eye, shot.get("instead"))
     towers.build(data, colours)
     podium.build(data, colours)
     landscape.build(data, colours, nursery, fine)
@@ -30,4 +30,4 @@ def build(shot):
     if hour:
         hours.build(hour)
     else:
-        sky.build("clay" if shot["mode"] == "map" else shot["mode"], shot.get("sky", {}))
+        sky.build(shot["mode"], shot.get("sky", {}))

@@ -5,7 +5,7 @@ import type { MadeFilm } from "../../shared/films.ts";
 export const films: Readonly<Record<string, MadeFilm>> = {
   brand: {"base":"/films/brand-d12a01a4","seconds":60,"chapters":[{"at":0,"text":"아침 호수가 먼저 밝아 옵니다"},{"at":9.5,"text":"오전 해가 거실에 들어옵니다"},{"at":18,"text":"한낮 빛이 창가로 물러섭니다"},{"at":26.5,"text":"오후 긴 빛이 벽을 지납니다"},{"at":41.5,"text":"저녁 집에 불이 켜집니다"},{"at":48.5,"text":"도심에 불이 켜집니다"},{"at":53,"text":"빛으로 짓는 도심의 하루 센트럴 루미나"}]},
   walk: {"base":"/films/walk-110380f4","seconds":68.5,"chapters":[{"at":0,"text":"06:40 빛으로 짓는 도심의 하루"},{"at":3,"text":"09:00 물가에서 맞는 아침"},{"at":5.5,"text":"12:30 해가 높은 한낮"},{"at":8,"text":"식탁 너머로 이어지는 거실"},{"at":16.5,"text":"남향으로 놓은 84A 거실"},{"at":26.5,"text":"17:10 서쪽으로 기우는 해"},{"at":45,"text":"18:20 하나둘 켜지는 창"},{"at":47.5,"text":"19:12 불을 밝힌 저녁"},{"at":60,"text":"센트럴 루미나"}]},
-  location: {"base":"/films/location-fa1e1009","seconds":18.5,"chapters":[{"at":0,"text":"도심과 물 사이"},{"at":3.5,"text":"한울역"},{"at":7,"text":"한울초·중학교"},{"at":10.5,"text":"중앙수변공원 입구"},{"at":14,"text":"물 건너에서 본 저녁"}]},
+  location: {"base":"/films/location-b2eb86bd","seconds":18.5,"chapters":[{"at":0,"text":"도심과 물 사이"},{"at":3.5,"text":"한울역"},{"at":7,"text":"한울초·중학교"},{"at":10.5,"text":"중앙수변공원 입구"},{"at":14,"text":"물 건너에서 본 저녁"}]},
   types59: {"base":"/films/types59-2ff1c0ae","seconds":18.5,"chapters":[{"at":0,"text":"84A 거실"},{"at":3.5,"text":"84A 주방과 식당"},{"at":7,"text":"84A 안방"},{"at":10.5,"text":"84B 거실"},{"at":14,"text":"84B 주방과 식당"}]},
   types84: {"base":"/films/types84-843005fd","seconds":18.5,"chapters":[{"at":0,"text":"84C 두 면에 낸 창"},{"at":3.5,"text":"84C 식당"},{"at":7,"text":"84C 알파룸"},{"at":10.5,"text":"105 거실"},{"at":14,"text":"105 주방"}]},
 };
