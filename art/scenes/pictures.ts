@@ -116,8 +116,6 @@ const uprights = {
   lakeDuskPhone: upright("lakeDusk", 0.55),
   // The sofa, the window and the table: upright, it was a chair before a window.
   living84APhone: part("living84A", { ratio: 1, at: [0.22, 0.5] }, [390, 585, 860]),
-  living84CPhone: upright("living84C", 0.5),
-  living105Phone: upright("living105", 0.5),
   aerialDayPhone: upright("aerialDay", 0.5),
   cardHeight: upright("crown"),
   cardLight: upright("living84A", 0.4),

@@ -1,7 +1,7 @@
 /** The hours that the model shows, in Korean time. */
 export const firstHour = 6 + 40 / 60;
 export const lastHour = 22;
-export const initialHour = 15.5;
+export const initialHour = 17.5;
 /** Step of the slider: ten minutes. */
 export const hourStep = 1 / 6;
 

@@ -77,7 +77,6 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
     heading: "거실과 식당을\n하나로",
     text: `거실에서 식당까지 벽 없이 이어, 온 식구가 한곳에 모입니다. 폭 ${livingWidth("84C")} 거실은 동쪽 또는 서쪽을 보고, 북쪽으로도 창이 있습니다.`,
     picture: "living84C",
-    upright: "living84CPhone",
     alt: "두 면에 창이 있는 84C 거실. 긴 소파와 나무 안락의자 뒤로 동쪽과 북쪽의 도심이 보입니다.",
     home: east84C,
     rooms: [
@@ -102,7 +101,6 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
     heading: `폭 ${livingWidth("105")}\n105 거실`,
     text: `명절에 온 식구가 둘러앉아도 넉넉한 폭 ${livingWidth("105")}입니다. 105의 거실은 라인에 따라 남향 또는 동향입니다.`,
     picture: "living105",
-    upright: "living105Phone",
     alt: "긴 벽 앞에 소파가, 넓은 창 앞에 의자 둘이 놓인 105 거실. 창밖으로 이른 아침의 도심과 산줄기가 보입니다.",
     home: east105,
     rooms: [

@@ -44,12 +44,12 @@ export function Component() {
             alt={alt}
             narrow={upright}
             sizes={byLayout(
-              covering("100vw", "min(125vw, 100vh)"),
+              covering("100vw", upright ? "100vw" : "75vw"),
               covering("100vw", "80vh"),
               undefined,
               covering("100vw", "80vw"),
             )}
-            className={styles.picture}
+            className={`${styles.picture} ${upright ? styles.upright : ""}`}
           />
           <figcaption className="wrap">
             {interiorPage.caption(label, home)}. {exhibitText("living")}
