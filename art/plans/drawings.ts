@@ -12,13 +12,14 @@ import {
   drawUnextended,
   drawUnitAlone,
   drawUnitTurned,
+  drawWalk,
   smallLetters,
 } from "./plainPlan.ts";
 import { drawPortraitUnit } from "./portraitSheet.ts";
 import { drawNarrowSite, drawSiteSheet } from "./siteSheet.ts";
 import { drawMediumStacks, drawStackSheet } from "./stackSheet.ts";
 import { drawUnitSheet } from "./unitSheet.ts";
-import { walksFile } from "./walks.ts";
+import { walkLabels, walksFile } from "./walks.ts";
 
 /** @returns everything generated from the model, by its path in the project */
 export function drawAll(complex: ComplexModel, plans: Record<UnitLabel, PlanModel>): Map<string, string> {
@@ -46,6 +47,10 @@ export function drawAll(complex: ComplexModel, plans: Record<UnitLabel, PlanMode
         `client/content/generated/drawings/${plan.label}-compared-pair.svg`,
         drawComparedUnit(plan, complex, plans, comparedPairLetters),
       ],
+    ]),
+    ...walkLabels.flatMap((label): [string, string][] => [
+      [`client/content/generated/drawings/${label}-walk.svg`, drawWalk(plans[label], complex)],
+      [`client/content/generated/drawings/${label}-walk-upright.svg`, drawWalk(plans[label], complex, true)],
     ]),
     ["client/content/generated/drawings/site.svg", drawSiteSheet(complex)],
     ["client/content/generated/drawings/site-narrow.svg", drawNarrowSite(complex)],

@@ -69,6 +69,15 @@ export function sizeAlone(plan: PlanModel): Size {
 export const placeAlone = (plan: PlanModel): Place =>
   placeWithin(extentWith(below.alone, plan), within(sizeAlone(plan)));
 
+/** @returns the drawing of a plan for a walk through it, which has no dimensions: its size, and the plan's placement */
+export function frameOfWalk(plan: PlanModel): { size: Size; place: Place } {
+  const extent = extentWith(0, plan);
+  const [width, high] = [largest.width, largest.height];
+  const { scale } = placeWithin(extent, [margin, margin, width - margin, high - margin]);
+  const height = Math.ceil((extent[3] - extent[1]) * scale + 2 * margin);
+  return { size: { width, height }, place: placeWithin(extent, [margin, margin, width - margin, height - margin]) };
+}
+
 /** @returns the placement of the plan at the scale at which every type fits, with all fronts on one line */
 function placeCompared(plan: PlanModel, complex: ComplexModel, all: Plans): Place {
   const area = within(comparedFrame);
@@ -160,6 +169,19 @@ export function drawUnextended(original: PlanModel, complex: ComplexModel, lette
   const { plan, balconies } = beforeExtension(asBuilt(original, complex));
   const title = `${plan.label} 발코니 확장 전 평면도`;
   return draw({ plan, title, place: placeAlone(plan), size: sizeAlone(plan), letters, balconies });
+}
+
+/**
+ * @param upright rotated as on the sheet for phones, with its front at the right
+ * @returns the plan without words: a page writes the names over it, above the viewpoint that moves there
+ */
+export function drawWalk(original: PlanModel, complex: ComplexModel, upright = false): string {
+  const plan = asBuilt(original, complex);
+  const { size, place } = frameOfWalk(plan);
+  const turn = upright ? `translate(0 ${size.width}) rotate(-90) ` : "";
+  const drawn = group({ transform: `${turn}${transformOf(place)}` }, drawPlan(plan));
+  const [width, height] = upright ? [size.height, size.width] : [size.width, size.height];
+  return file(width, height, titleOf(plan), element("defs", {}, floorPatterns()) + drawn);
 }
 
 /** @returns rooms and windows alone, for a picture so small that letters and furniture would be specks */

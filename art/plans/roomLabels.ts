@@ -1,4 +1,4 @@
-import type { PlanModel, RoomKind, RoomModel } from "../../client/complex/plans/planModels.ts";
+import type { DoorModel, PlanModel, RoomKind, RoomModel } from "../../client/complex/plans/planModels.ts";
 import type { Point, Rect } from "../../client/shared/plans/shapes.ts";
 import { colors } from "./colors.ts";
 import { groundOf } from "./floors.ts";
@@ -27,7 +27,7 @@ const service = new Set<RoomKind>(["pantry", "dress", "utility", "ac"]);
 const unmeasured = new Set<RoomKind>(["hall", "ac"]);
 
 /** Margin around names, and step of the search for their position; millimetres. */
-const clear = 50;
+const margin = 50;
 const step = 50;
 
 const livedIn = new Set<RoomKind>(["living", "kitchen", "bedroom", "alpha"]);
@@ -49,8 +49,45 @@ function sizeOf({ lines, upright }: Block): [width: number, height: number] {
 const overlap = ([a, b, c, d]: Rect, [x0, y0, x1, y1]: Rect) =>
   Math.max(0, Math.min(c, x1) - Math.max(a, x0)) * Math.max(0, Math.min(d, y1) - Math.max(b, y0));
 
+/** @returns the rectangle over which the leaf of a door moves */
+function swept({ rect: [x0, y0, x1, y1], swing }: DoorModel): Rect {
+  const reach = Math.max(x1 - x0, y1 - y0);
+  return [
+    x0 - (swing === "w" ? reach : 0),
+    y0 - (swing === "n" ? reach : 0),
+    x1 + (swing === "e" ? reach : 0),
+    y1 + (swing === "s" ? reach : 0),
+  ];
+}
+
+/**
+ * Names written over a drawing, each in a line.
+ * @param sizes font sizes in millimetres: of living spaces, and of other rooms, whose names may have no place
+ * @param marks what is drawn over the plan
+ * @throws Error when a living space has no place for its name
+ */
+export function namesOn(
+  plan: PlanModel,
+  sizes: { lived: number; other: number },
+  marks: readonly Rect[],
+): { name: string; lived: boolean; at: Point }[] {
+  const furniture = plan.fixtures.filter(({ type }) => type !== "rug").map(({ rect }) => rect);
+  const taken = [...furniture, ...plan.doors.map(swept), ...marks];
+  return plan.rooms
+    .filter(({ kind, label }) => label && kind !== "shaft")
+    .flatMap((room) => {
+      const lived = livedIn.has(room.kind);
+      const size = lived ? sizes.lived : sizes.other;
+      const block: Block = { lines: [{ text: room.name, size, weight: 600 }], upright: false };
+      // In a narrow room it may touch the walls.
+      const at = placeIn(room, block, taken) ?? placeIn(room, block, taken, 0);
+      if (!at && lived) throw new Error(`${plan.label} has no place for the name of ${room.name}`);
+      return at ? [{ name: room.name, lived, at }] : [];
+    });
+}
+
 /** @returns the centre where a name covers the least furniture, closest to the room's own label position */
-function placeIn({ polygon, label }: RoomModel, block: Block, taken: readonly Rect[]) {
+function placeIn({ polygon, label }: RoomModel, block: Block, taken: readonly Rect[], clear = margin) {
   const [x0, y0, x1, y1] = extentOf(polygon);
   const [lx, ly] = label ?? [(x0 + x1) / 2, (y0 + y1) / 2];
   const [wide, high] = sizeOf(block);

@@ -28,6 +28,9 @@ function drawTower(tower: TowerModel, place: SitePlace, lettering: Lettering): s
   const shape = (polygon: Polygon) => polygon.map((point) => onDrawing(place, point));
   const large = isCrowded(place);
   const [x, y] = onDrawing(place, middleOf(tower.core.flat()));
+  // Large letters would hide most of a tower, so they stand beside it, on its side towards the middle of the site.
+  const ends = shape(tower.footprint).map(([, end]) => end);
+  const beside = y < place.y ? Math.max(...ends) + 36 : Math.min(...ends) - 11;
   const lines = tower.lines.map(({ line, polygon, ranges }) => {
     const type = ranges[0]?.type;
     if (!type) throw new Error(`${tower.name} has a line without homes`);
@@ -47,7 +50,7 @@ function drawTower(tower: TowerModel, place: SitePlace, lettering: Lettering): s
     path(loops(tower.core.map(shape)), { fill: colors.drawing }),
     ...lines,
     path(loops([shape(tower.footprint)]), { fill: "none", stroke: colors.dark, "stroke-width": 1.6 }),
-    lettering.text(`${tower.name}동`, x, y + (large ? 13 : -4), { ...name, size: large ? 40 : 25 }),
+    lettering.text(`${tower.name}동`, x, large ? beside : y - 4, { ...name, size: large ? 40 : 25 }),
     large
       ? ""
       : lettering.text(`${tower.topFloor}층`, x, y + 18, {
@@ -112,7 +115,8 @@ function drawGround(complex: ComplexModel, place: SitePlace, lettering: Letterin
           anchor: "middle",
           halo: "#e3e6d6",
         } as const;
-        return lettering.text(plain, x, y + 5, style);
+        // Large, it has as much space to the towers' names above it as to those below.
+        return lettering.text(plain, x, y + (isCrowded(place) ? 14 : 5), style);
       }),
     drawEntrances(complex, place, lettering),
     drawStation(complex, place, lettering),

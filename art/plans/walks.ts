@@ -4,14 +4,21 @@ import type { PictureName } from "../../client/content/generated/pictures.ts";
 import { walkOrder } from "../../client/content/unitText.ts";
 import type { UnitLabel } from "../../client/shared/contentNames.ts";
 import type { Point, Rect } from "../../client/shared/plans/shapes.ts";
-import type { Eye, PlanWalk } from "../../client/shared/plans/walkTypes.ts";
+import type { Eye, PlanWalk, RoomName } from "../../client/shared/plans/walkTypes.ts";
 import shots from "../scenes/shots-homes.json" with { type: "json" };
-import { isInside } from "./geometry.ts";
-import { placeAlone, sizeAlone } from "./plainPlan.ts";
+import { isInside, turnedLeft } from "./geometry.ts";
+import { frameOfWalk } from "./plainPlan.ts";
 import { asBuilt, type Place } from "./planDrawing.ts";
+import { namesOn } from "./roomLabels.ts";
 
 /** Half the film width of the renderer's lenses, in millimetres. */
 const halfFilm = 18;
+/**
+ * Units of the drawing: font sizes of 12 px where living spaces are named on a drawing of 270 px, or 290 px upright, and
+ * where every room is on one of 460 px; and half the width of a viewpoint's dot.
+ */
+const letters = { lived: 45, upright: 41, other: 26 };
+const dot = 34;
 /** Distance of path points before and behind a door, in millimetres. */
 const step = 420;
 
@@ -95,7 +102,7 @@ function through(plan: PlanModel, [x0, y0, x1, y1]: Rect, from: string): Point[]
 function walkOf(original: PlanModel, complex: ComplexModel, order: readonly PictureName[]): PlanWalk {
   const plan = asBuilt(original, complex);
   const turned = plan !== original;
-  const place = placeAlone(plan);
+  const { size, place } = frameOfWalk(plan);
   const onSheet = ([x, y]: Point): Point => [toSheet(x, place.scale, place.x), toSheet(y, place.scale, place.y)];
   const rects = (list: readonly { rect: Rect }[]) =>
     list.map(({ rect: [x0, y0, x1, y1] }): Rect => [...onSheet([x0, y0]), ...onSheet([x1, y1])]);
@@ -113,12 +120,40 @@ function walkOf(original: PlanModel, complex: ComplexModel, order: readonly Pict
     };
   });
   return {
-    height: sizeAlone(plan).height,
+    height: size.height,
     walls: rects(plan.walls),
     doors: rects(plan.doors.filter(({ kind }) => kind !== "entry")),
     eyes,
+    names: namesOf(plan, eyes),
   };
 }
+
+/** @returns names beside the viewpoints, where the dot stays */
+function namesOf(plan: PlanModel, eyes: readonly Eye[]): RoomName[] {
+  const { size, place } = frameOfWalk(plan);
+  const mm = (units: number) => units / place.scale;
+  const dots = eyes.map(({ at: [x, y] }): Rect => {
+    const [left, top] = [mm(x - dot - place.x), mm(y - dot - place.y)];
+    return [left, top, left + mm(2 * dot), top + mm(2 * dot)];
+  });
+  const turnedDots = dots.map(([x0, y0, x1, y1]): Rect => [y0, -x1, y1, -x0]);
+  const turned = namesOn(turnedLeft(plan), { lived: mm(letters.upright), other: mm(letters.other) }, turnedDots);
+  return namesOn(plan, { lived: mm(letters.lived), other: mm(letters.other) }, dots).map(
+    ({ name, lived, at: [x, y] }) => {
+      const upright = lived && turned.find((each) => each.name === name)?.at;
+      return {
+        name,
+        at: [toSheet(x, place.scale, place.x), toSheet(y, place.scale, place.y)],
+        ...(upright && {
+          upright: [toSheet(upright[0], place.scale, place.y), toSheet(upright[1], place.scale, size.width - place.x)],
+        }),
+      };
+    },
+  );
+}
+
+/** The types with a walk. */
+export const walkLabels = Object.keys(walkOrder) as UnitLabel[];
 
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 const toSheet = (value: number, scale: Place["scale"], offset: number) =>

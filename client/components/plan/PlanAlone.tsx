@@ -7,17 +7,15 @@ interface PlanAloneProps {
   /** As planned, built the other way round, or before the extension of its balconies. */
   kind: "plan" | "plan-turned" | "before";
   alt: string;
-  /** Media query of the screens on which it is less than 450 px wide, so that it needs larger letters. */
-  small?: string;
 }
 
 /** A drawing of a plan alone, with larger letters on small screens. */
-export function PlanAlone({ label, kind, alt, small = smallPlan }: PlanAloneProps) {
+export function PlanAlone({ label, kind, alt }: PlanAloneProps) {
   const sheet = `${label}-${kind}`;
   const size = { width: 1000, height: unitPlans[label].aloneHeight };
   return (
     <picture>
-      <source media={small} srcSet={drawing(`${sheet}-small`)} {...size} />
+      <source media={smallPlan} srcSet={drawing(`${sheet}-small`)} {...size} />
       <img src={drawing(sheet)} {...size} alt={alt} loading="lazy" />
     </picture>
   );

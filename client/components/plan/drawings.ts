@@ -25,7 +25,7 @@ export const town = addresses["../../content/generated/drawings/town.svg"];
 /**
  * @param name of a drawing in content/generated/drawings: a sheet, its -narrow variant for phones, its -row variant
  * for wide or low screens, its -plan variant without text, that one's -plan-turned of homes built the other way round, and
- * -small of both with larger letters, its -thumbnail (-turned, too) of rooms and windows alone, its -compared at one scale for all types
+ * -small of both with larger letters, its -walk without any (-upright, as phones in portrait show it), its -thumbnail (-turned, too) of rooms and windows alone, its -compared at one scale for all types
  * with -compared-wide for large screens and -compared-pair where they show two, or the -medium variant of the sheet of all homes
  * @returns its URL
  * @throws Error when there is none

@@ -32,7 +32,6 @@ export function Component() {
           title={plan.title}
           alt={plan.alt}
         />
-        <Disclaimer />
       </DrawingSection>
       <InnerSection id="legend" heading={legend.heading} background="panel">
         <PointList items={legend.items} />
@@ -46,6 +45,8 @@ export function Component() {
             </figure>
           ))}
         </div>
+        {/* Of the drawing and the pictures, below both. */}
+        <Disclaimer />
       </InnerSection>
       <InnerSection id="facts" heading={facts.heading}>
         <FactTable caption={facts.caption} facts={facts.rows} />

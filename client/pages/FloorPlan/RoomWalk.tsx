@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout, covering, landscapeHalf } from "../../components/pictureSizes.ts";
-import { PlanAlone } from "../../components/plan/PlanAlone.tsx";
+import { drawing } from "../../components/plan/drawings.ts";
 import { TextLink } from "../../components/TextLink.tsx";
 import { walks } from "../../content/generated/walks.ts";
 import type { UnitLabel } from "../../content/unitTypes.ts";
@@ -12,7 +12,7 @@ import type { Room } from "../../shared/complexContent.ts";
 import type { PlanWalk } from "../../shared/plans/walkTypes.ts";
 import styles from "./RoomWalk.module.css";
 import { roomPictures } from "./roomPictures.ts";
-import { useWalk } from "./useWalk.ts";
+import { uprightWalk, useWalk } from "./useWalk.ts";
 import { coneOf } from "./viewCone.ts";
 
 /** The plan stays visible while the rooms scroll by, and a cone on it shows the viewpoint of the current picture. */
@@ -46,11 +46,15 @@ function Walk({ label, walk, rooms }: { label: UnitLabel; walk: PlanWalk; rooms:
       <div className={styles.pinned} ref={plan}>
         <h2 id="walk">{unitPage.walkHeading}</h2>
         <div className={styles.plan}>
-          <PlanAlone label={label} kind="plan" alt="" small="(max-width: 1360px), (max-height: 680px)" />
+          <picture>
+            <source media={uprightWalk} srcSet={drawing(`${label}-walk-upright`)} width={walk.height} height={1000} />
+            <img src={drawing(`${label}-walk`)} width={1000} height={walk.height} alt="" loading="lazy" />
+          </picture>
           {/* Moved by script; until then the first cone is a drawing. */}
           <div className={styles.beam} data-beam="" />
           <div className={styles.eye} data-eye="" />
           <Cone walk={walk} index={0} />
+          <Names walk={walk} />
         </div>
         <ol ref={stops} className={styles.stops} aria-label={unitPage.walkStops}>
           {rooms.map(({ name }, index) => (
@@ -84,6 +88,41 @@ function Walk({ label, walk, rooms }: { label: UnitLabel; walk: PlanWalk; rooms:
         ))}
       </ol>
     </section>
+  );
+}
+
+const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)}%`;
+
+/** The names of the rooms, above cone and viewpoint: as text, because its size must not follow the plan's. */
+function Names({ walk: { height, names } }: { walk: PlanWalk }) {
+  return (
+    <svg className={styles.names} aria-hidden="true">
+      {names.map(({ name, at, upright }) => (
+        <text
+          key={name}
+          className={upright ? styles.wide : styles.lesser}
+          x={share(at[0], 1000)}
+          y={share(at[1], height)}
+          dy="0.35em"
+        >
+          {name}
+        </text>
+      ))}
+      {names.map(
+        ({ name, upright }) =>
+          upright && (
+            <text
+              key={name}
+              className={styles.upright}
+              x={share(upright[0], height)}
+              y={share(upright[1], 1000)}
+              dy="0.35em"
+            >
+              {name}
+            </text>
+          ),
+      )}
+    </svg>
   );
 }
 

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { PlanWalk } from "../../shared/plans/walkTypes.ts";
-import { beamOf, viewAt } from "./viewCone.ts";
+import { beamOf, shareOf, viewAt } from "./viewCone.ts";
+
+/** The phones that show the plan upright, as its sheet there does. RoomWalk.module.css has the same query. */
+export const uprightWalk = "(max-width: 600px) and (min-height: 500.02px) and (orientation: portrait)";
 
 /**
  * Moves the cone on the plan with the scroll position: of the page beside a sticky plan, of the rooms where they are a
@@ -20,6 +23,7 @@ export function useWalk(
     const rooms = [...(section.current?.querySelectorAll("[data-room]") ?? [])];
     const [beam, eye] = ["beam", "eye"].map((part) => plan.current?.querySelector<HTMLElement>(`[data-${part}]`));
     const still = matchMedia("(prefers-reduced-motion: reduce)");
+    const upright = matchMedia(uprightWalk);
     let frameRequest = 0;
 
     function draw(): void {
@@ -38,8 +42,8 @@ export function useWalk(
       const nearest = Math.round(step);
       const view = viewAt(walk, still.matches ? nearest : step);
       // A shape and a translation are painted; a drawing's attributes would cost a layout in every frame.
-      beam?.style.setProperty("clip-path", beamOf(walk, view));
-      eye?.style.setProperty("translate", `${view.at[0] / 10}% ${(view.at[1] / walk.height) * 100}%`);
+      beam?.style.setProperty("clip-path", beamOf(walk, view, upright.matches));
+      eye?.style.setProperty("translate", shareOf(walk, view.at, upright.matches));
       setHere(nearest);
     }
     const requestDraw = () => {

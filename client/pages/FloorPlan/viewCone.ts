@@ -55,10 +55,16 @@ export const coneOf = (walk: PlanWalk, view: View): string =>
     .map((point) => point.map(Math.round).join(" "))
     .join("L")}Z`;
 
+/** @returns a point of the drawing in shares of it, horizontal and vertical; `upright` rotates it as the upright one is */
+export function shareOf({ height }: PlanWalk, [x, y]: Point, upright = false): string {
+  const [across, down] = upright ? [y / height, 1 - x / 1000] : [x / 1000, y / height];
+  return `${(across * 100).toFixed(2)}% ${(down * 100).toFixed(2)}%`;
+}
+
 /** @returns the visible area as a shape of CSS, in shares of the drawing */
-export const beamOf = (walk: PlanWalk, view: View): string =>
+export const beamOf = (walk: PlanWalk, view: View, upright = false): string =>
   `polygon(${corners(walk, view)
-    .map(([x, y]) => `${(x / 10).toFixed(2)}% ${((y / walk.height) * 100).toFixed(2)}%`)
+    .map((point) => shareOf(walk, point, upright))
     .join()})`;
 
 const smooth = (part: number) => part * part * (3 - 2 * part);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { walks } from "../../../client/content/generated/walks.ts";
 import { roomPictures } from "../../../client/pages/FloorPlan/roomPictures.ts";
-import { coneOf, viewAt } from "../../../client/pages/FloorPlan/viewCone.ts";
+import { coneOf, shareOf, viewAt } from "../../../client/pages/FloorPlan/viewCone.ts";
 import type { Point, Rect } from "../../../client/shared/plans/shapes.ts";
 
 const types = Object.entries(walks);
@@ -47,6 +47,24 @@ describe.each(types)("the walk through %s", (_, walk) => {
       const turned = Math.abs(viewAt(walk, index + 0.99).heading - eye.heading);
       expect(turned).toBeLessThanOrEqual(180);
     });
+  });
+
+  test("names the rooms in which one lives, on the upright drawing too, and no name has its middle under a viewpoint", () => {
+    expect(walk.names.filter(({ upright }) => upright).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["거실", "주방/식당", "안방", "침실 2"]),
+    );
+    for (const { name, at, upright } of walk.names)
+      for (const eye of walk.eyes) {
+        expect(Math.hypot(eye.at[0] - at[0], eye.at[1] - at[1]), name).toBeGreaterThan(30);
+        if (!upright) continue;
+        const [x, y] = [eye.at[1], 1000 - eye.at[0]];
+        expect(Math.hypot(x - upright[0], y - upright[1]), `${name}, upright`).toBeGreaterThan(30);
+      }
+  });
+
+  test("is rotated on phones as its drawing is", () => {
+    expect(shareOf(walk, [250, walk.height / 5])).toBe("25.00% 20.00%");
+    expect(shareOf(walk, [250, walk.height / 5], true)).toBe("20.00% 75.00%");
   });
 
   test("has a room for every picture", () => {
