@@ -20,7 +20,7 @@ export const pictures = {
     widths: [750, 960, 1440, 1920, 2560],
     base: "/pictures/heroDusk-1caf90f5",
     tones: [75, 36],
-    focal: 0,
+    focal: 1,
   },
   heroPortrait: {
     width: 864,
@@ -42,7 +42,7 @@ export const pictures = {
     widths: [480, 750, 960, 1440, 1920, 2560],
     base: "/pictures/aerialDay-f93c6648",
     tones: [100, 16],
-    focal: 0,
+    focal: 1,
   },
   clayAerial: {
     width: 2400,
@@ -50,7 +50,7 @@ export const pictures = {
     widths: [480, 750, 960, 1440, 2000],
     base: "/pictures/clayAerial-40f9c925",
     tones: [152, 139],
-    focal: 3,
+    focal: 4,
   },
   siteFromAbove: {
     width: 1440,
@@ -65,7 +65,7 @@ export const pictures = {
     widths: [480, 750, 960, 1920],
     base: "/pictures/lakeDusk-149dfc93",
     tones: [62, 52],
-    focal: 0,
+    focal: 1,
   },
   garden: {
     width: 1920,
@@ -94,7 +94,7 @@ export const pictures = {
     widths: [480, 750, 960, 1920],
     base: "/pictures/lakeWalk-80bf809d",
     tones: [54, 44],
-    focal: 4,
+    focal: 5,
   },
   skyGarden: {
     width: 1920,
@@ -116,7 +116,7 @@ export const pictures = {
     widths: [390, 780, 1170],
     base: "/pictures/facade-d7b73183",
     tones: [6, 27],
-    focal: 1,
+    focal: 2,
   },
   aerialDusk: {
     width: 1920,
@@ -124,7 +124,7 @@ export const pictures = {
     widths: [480, 750, 960, 1920],
     base: "/pictures/aerialDusk-24cd8d41",
     tones: [111, 3],
-    focal: 0,
+    focal: 1,
   },
   clayTowers: {
     width: 1600,
@@ -132,7 +132,7 @@ export const pictures = {
     widths: [480, 800, 1200, 1600],
     base: "/pictures/clayTowers-8c58db0d",
     tones: [145, 114],
-    focal: 2,
+    focal: 3,
   },
   waterDay: {
     width: 1920,
@@ -280,6 +280,7 @@ export const pictures = {
     widths: [480, 750, 960, 1600],
     base: "/pictures/daycare-29359aef",
     tones: [103, 142],
+    focal: 0,
   },
   pilates: {
     width: 1600,

@@ -44,7 +44,11 @@ function Walk() {
             ask(true);
           }}
         >
-          <Picture name={walkVideo.still} alt="" sizes={byLayout("100vw", "min(92vw, 1300px)")} />
+          <Picture
+            name={walkVideo.still}
+            alt=""
+            sizes={byLayout("min(100vw, 178vh - 170px)", "min(92vw, 1300px, 178vh - 170px)")}
+          />
           <span className={corner.label}>
             <Icon name="play" />
             <span className="vh">{walkHeading} </span>

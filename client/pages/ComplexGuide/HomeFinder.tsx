@@ -95,20 +95,15 @@ export function HomeFinder() {
     </div>
   );
   return (
-    <InnerSection
-      id="finder"
-      heading={finder.heading}
-      background={sale.ledger ? "dark" : "panel"}
-      beside={choice}
-    >
+    <InnerSection id="finder" heading={finder.heading} background={sale.ledger ? "dark" : "panel"} beside={choice}>
       <div className={styles.drawing}>
-      <StackDrawing
-        tower={tower}
-        line={line.line}
-        floor={floor}
-        homes={sale.ledger ? ledgerHomes(sale.ledger) : []}
-        onChoose={(at) => choose({ tower: towers.indexOf(at.tower), line: at.line, floor: at.floor })}
-      />
+        <StackDrawing
+          tower={tower}
+          line={line.line}
+          floor={floor}
+          homes={sale.ledger ? ledgerHomes(sale.ledger) : []}
+          onChoose={(at) => choose({ tower: towers.indexOf(at.tower), line: at.line, floor: at.floor })}
+        />
       </div>
       <div className={`with-scripts ${styles.links}`}>
         <Action kind="primary" to={homePath(key)}>

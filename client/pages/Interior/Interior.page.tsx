@@ -44,7 +44,7 @@ export function Component() {
             alt={alt}
             narrow={upright}
             sizes={byLayout(
-              covering("100vw", upright ? "100vw" : "75vw"),
+              covering("100vw", `min(${upright ? "100vw" : "75vw"}, 100vh)`),
               covering("100vw", "80vh"),
               undefined,
               covering("100vw", "80vw"),

@@ -58,7 +58,7 @@ function Row({ site, article, leads }: RowProps) {
           {leads && picture && (
             <ArticlePicture
               picture={{ ...picture, alt: "" }}
-              sizes="(max-width: 600px) 92vw, (max-width: 900px) 6rem, 22rem"
+              sizes="(max-width: 600px) 92vw, (max-width: 900px) 6rem, clamp(9rem, 40vw - 14rem, 22rem)"
               className={styles.thumbnail}
             />
           )}
