@@ -90,6 +90,7 @@ function Course({ sale }: { sale: Sale }) {
             {monthOf(step.from)}
             {step.open && "부터"}
           </span>
+          <span className="vh">{stepStatusLabel(step, sale)}</span>
         </li>
       ))}
       <li data-status="ahead">

@@ -11,13 +11,13 @@ interface ContractSheetProps {
   caption: string;
 }
 
-/** A contract as a drawing: where on it stands what the text beside it says. */
+/** A contract as a drawing, for the eye alone: where on it stands what the text beside it says. */
 export function ContractSheet({ marked, caption }: ContractSheetProps) {
   const mark = (part: Part) =>
     marked.includes(part) && <b className={styles.mark}>{marked.length > 1 && marked.indexOf(part) + 1}</b>;
   return (
-    <figure className={`unprinted ${styles.drawing}`}>
-      <div className={styles.sheet} aria-hidden="true">
+    <figure className={`unprinted ${styles.drawing}`} aria-hidden="true">
+      <div className={styles.sheet}>
         <div className={styles.top}>
           <p>{copy.title}</p>
           {marked.includes("stamp") && (
