@@ -64,7 +64,7 @@ export const stampTaxPage = {
     heading: "기한이 지나면",
     lead: "내지 않은 세액에 가산세가 붙습니다.",
     caption: "납부 시기별 가산세",
-    columns: ["납부한 때", "가산세", `세액 ${usual}일 때`],
+    columns: ["납부한 때", "가산세율", `${usual}의 가산세`],
     note: "과세관청이 알리기 전에 스스로 낸 경우입니다.",
   },
   calculator: {

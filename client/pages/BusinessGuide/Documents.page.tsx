@@ -27,8 +27,11 @@ export function Component() {
                   <ul>
                     {papers.map((paper) => (
                       <li key={paper.name}>
-                        <b>{paper.name}</b>
-                        {paper.from && <span>{paper.from}</span>}
+                        <label>
+                          <input type="checkbox" autoComplete="off" />
+                          <b>{paper.name}</b>
+                          {paper.from && <span>{paper.from}</span>}
+                        </label>
                       </li>
                     ))}
                   </ul>

@@ -84,7 +84,7 @@ function Course({ sale }: { sale: Sale }) {
   return (
     <ol className={styles.course} aria-label={schedulePage.course}>
       {steps.map((step) => (
-        <li key={step.id} data-status={stepStatus(step, sale)}>
+        <li key={step.id} data-state={stepStatus(step, sale)}>
           <b>{step.name}</b>
           <span>
             {monthOf(step.from)}
@@ -93,7 +93,7 @@ function Course({ sale }: { sale: Sale }) {
           <span className="vh">{stepStatusLabel(step, sale)}</span>
         </li>
       ))}
-      <li data-status="ahead">
+      <li data-state="ahead">
         <b>{schedulePage.occupancy}</b>
         <span>{occupancyText(sale)}</span>
       </li>

@@ -80,7 +80,12 @@ export function Component() {
     <>
       <HiddenIntro {...hidden} />
       <DrawingSection id="compare" heading={heading} lead={lead(chosen)}>
-        <form ref={form} className={styles.form} action="/FloorPlan/compare" onChange={apply}>
+        <form
+          ref={form}
+          className={`${styles.form} ${chosen.length === 2 ? styles.pair : ""}`}
+          action="/FloorPlan/compare"
+          onChange={apply}
+        >
           {places.map((at) => (
             <FormSelect
               key={at}

@@ -48,6 +48,13 @@ export function DistanceDrawing() {
           aria-labelledby="distance-drawing"
         >
           <title id="distance-drawing">{description}</title>
+          <defs>
+            <radialGradient id="town-night" gradientUnits="userSpaceOnUse" cx={top.x} cy={top.y} r={0.55 * width}>
+              <stop className={styles.lit} offset="0.12" />
+              <stop className={styles.unlit} offset="0.6" />
+            </radialGradient>
+          </defs>
+          <rect className={styles.night} width={width} height={height} fill="url(#town-night)" />
           <path className={styles.street} d={line(mainStreet.points.map(onGround))} />
           <text className={`${styles.small} ${styles.way}`} x={street.x} y={street.y} textAnchor="start">
             {mainStreet.name}

@@ -4,6 +4,8 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PointList } from "../../components/PointList.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
+import { complex } from "../../content/complex.ts";
 import { contractPage } from "../../copy/contract.ts";
 import styles from "./Contract.module.css";
 import { ContractSheet } from "./ContractSheet.tsx";
@@ -24,6 +26,9 @@ export function Component() {
         <div className={styles.check}>
           <PointList items={check.items} />
         </div>
+        <TextLink href={complex.phoneHref} icon="phone">
+          {complex.phone}
+        </TextLink>
       </InnerSection>
       <InnerSection id="report" heading={report.heading} lead={report.lead} background="panel">
         <DataTable id="report-table" {...report} />
