@@ -76,7 +76,7 @@ export const firstCome = {
       ["대리인이 올 때", signing.papers.proxy],
     ],
   },
-  /** The same to tick off. */
+  /** The same, one by one. */
   lists: [
     { name: "본인이 올 때", papers: papers.own },
     { name: "대리인이 올 때는 이것도", papers: papers.proxy },

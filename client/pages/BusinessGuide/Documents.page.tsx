@@ -27,11 +27,8 @@ export function Component() {
                   <ul>
                     {papers.map((paper) => (
                       <li key={paper.name}>
-                        <label>
-                          <input type="checkbox" autoComplete="off" />
-                          <b>{paper.name}</b>
-                          {paper.from && <span>{paper.from}</span>}
-                        </label>
+                        <b>{paper.name}</b>
+                        {paper.from && <span>{paper.from}</span>}
                       </li>
                     ))}
                   </ul>

@@ -54,7 +54,7 @@ export function DistanceDrawing() {
               <stop className={styles.unlit} offset="0.6" />
             </radialGradient>
           </defs>
-          <rect className={styles.night} width={width} height={height} fill="url(#town-night)" />
+          <path className={styles.night} d={`M0 0H${width}V${height}H0Z`} fill="url(#town-night)" />
           <path className={styles.street} d={line(mainStreet.points.map(onGround))} />
           <text className={`${styles.small} ${styles.way}`} x={street.x} y={street.y} textAnchor="start">
             {mainStreet.name}
