@@ -1,5 +1,3 @@
-import { useState } from "react";
-import { formatCount } from "../shared/format/format.ts";
 import styles from "./CalculatorFields.module.css";
 import { LabelledSelect } from "./LabelledSelect.tsx";
 
@@ -34,9 +32,8 @@ interface NumberFieldProps {
   onChange: (digits: string) => void;
 }
 
-/** A whole number; anything but digits is dropped from the input. Its thousands are separated while nobody types. */
+/** A whole number; anything but digits is dropped from the input. */
 export function NumberInput({ id, label, hint, value, onChange }: NumberFieldProps) {
-  const [typing, setTyping] = useState(false);
   return (
     <p className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -45,9 +42,7 @@ export function NumberInput({ id, label, hint, value, onChange }: NumberFieldPro
         inputMode="numeric"
         autoComplete="off"
         maxLength={9}
-        value={typing || value === "" ? value : formatCount(Number(value))}
-        onFocus={() => setTyping(true)}
-        onBlur={() => setTyping(false)}
+        value={value}
         aria-describedby={hint && `${id}-hint`}
         onChange={(event) => onChange(event.target.value.replace(/\D/g, ""))}
       />
