@@ -185,6 +185,8 @@ test("six digits let a buyer in, who agrees to keeping what is seen; afterwards 
   const release = await delayRequests(buyer, /assets\/hydrate-.*\.js/);
   await panel(buyer, copy.code.submit).click();
   await expect(buyer).toHaveURL(new RegExp(path));
+  // A new address is there before its document.
+  await expect(buyer.getByLabel(togetherConsent.label)).toBeVisible();
   await expectAccessible(buyer, "the door");
   // Before the page's code has come: a consent counts from the moment it is given.
   await buyer.getByLabel(togetherConsent.label).check();
