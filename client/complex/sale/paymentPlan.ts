@@ -3,6 +3,7 @@ import { payment } from "../../content/sale/payment.ts";
 import { priceBands } from "../../content/sale/prices.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import { squareMetresPerPyeong } from "../../shared/format/area.ts";
+import { formatYearMonth } from "../../shared/format/calendarDay.ts";
 import { acquisitionTax } from "../../shared/sale/acquisitionTax.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
 import type { PriceBand } from "../../shared/sale/saleContent.ts";
@@ -136,8 +137,6 @@ export function monthlyPayment(loan: number, rate: number): number {
 
 const monthsBetween = (from: string, to: string) =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5)) - Number(from.slice(5));
-/** "2027년 6월" */
-const inMonth = (month: string) => `${month.slice(0, 4)}년 ${Number(month.slice(5))}월`;
 
 /**
  * @param homePrice in units of 10,000 won
@@ -158,17 +157,17 @@ export function paymentPlan(
   const { downPayment, instalments, balance, interestFree } = paymentAt(sale);
   const thisMonth = seoulMonth(sale.now);
   const first = won(downPayment.atContract);
-  const atOccupancy = balance.month ? inMonth(balance.month) : "입주할 때";
+  const atOccupancy = balance.month ? formatYearMonth(balance.month) : "입주할 때";
 
   const loans = instalments.map(({ percent, month }, index): PaymentLine & { drawn: string } => {
     const past = month < thisMonth;
     return {
       name: `중도금 ${index + 1}회`,
-      due: past ? "첫 대출 실행일" : inMonth(month),
+      due: past ? "첫 대출 실행일" : formatYearMonth(month),
       sum: share(price, percent),
       step: "instalment",
       drawn: past ? thisMonth : month,
-      ...(past && { note: `${inMonth(month)} 회차, 납부 시기 지남` }),
+      ...(past && { note: `${formatYearMonth(month)} 회차, 납부 시기 지남` }),
     };
   });
   const lines: PaymentLine[] = [

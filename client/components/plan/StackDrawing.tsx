@@ -26,6 +26,7 @@ export function StackDrawing({ tower: chosen, line, floor, homes, onChoose }: St
   };
   const known = homes.length > 0;
   const { offered, held } = countStates(homes);
+  const left = ofState(homes, "offered");
   const chosenLeft = lefts[towers.indexOf(chosen)] ?? 0;
   return (
     <figure>
@@ -48,8 +49,8 @@ export function StackDrawing({ tower: chosen, line, floor, homes, onChoose }: St
             <Elevation tower={tower} />
           </g>
         ))}
-        <path className={styles.glow} d={pathOf(ofState(homes, "offered"), [0, -2])} />
-        <path className={styles.offered} d={pathOf(ofState(homes, "offered"), [2, 0.75])} />
+        <path className={styles.glow} d={pathOf(left, [0, -2])} />
+        <path className={styles.offered} d={pathOf(left, [2, 0.75])} />
         <path className={styles.held} d={pathOf(ofState(homes, "held"), [3, 1.5])} />
         <rect
           className={styles.home}

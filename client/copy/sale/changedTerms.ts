@@ -3,7 +3,7 @@ import { homesOffered, pricesPublished } from "../../complex/sale/saleStage.ts";
 import { modelHouse } from "../../content/modelHouse.ts";
 import { payment } from "../../content/sale/payment.ts";
 import { works, worksSources } from "../../content/schedule.ts";
-import { formatCalendarDay } from "../../shared/format/calendarDay.ts";
+import { formatCalendarDay, formatYearMonth } from "../../shared/format/calendarDay.ts";
 import { formatCount } from "../../shared/format/format.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
 import type { CurrentTerms, TermName } from "../../shared/sale/saleTerms.ts";
@@ -13,7 +13,6 @@ import { paymentText } from "./paymentText.ts";
 import { unpublished } from "./unpublished.ts";
 
 const dayOf = (day: string) => formatCalendarDay(day).replace(/\(.*/, "");
-const monthOf = (month: string) => `${month.slice(0, 4)}년 ${Number(month.slice(5))}월`;
 
 /** "12월 1일부터" */
 const since = (terms: CurrentTerms, name: TermName): string | undefined => {
@@ -45,15 +44,15 @@ export function closedText({ now, terms }: Pick<Sale, "now" | "terms">): string 
 
 /** @returns when homes are handed over, as announced, and beside it as it is expected now */
 export function occupancyText({ terms }: Pick<Sale, "terms">): string {
-  if (!works.occupancy) return terms?.occupancy ? `${monthOf(terms.occupancy)} 예정` : unpublished;
-  const announcedMonth = monthOf(works.occupancy);
+  if (!works.occupancy) return terms?.occupancy ? `${formatYearMonth(terms.occupancy)} 예정` : unpublished;
+  const announcedMonth = formatYearMonth(works.occupancy);
   if (!terms?.occupancy) return `${announcedMonth} 예정`;
-  return `${announcedMonth}에서 ${monthOf(terms.occupancy)}로 변경, ${told(terms, "occupancy")}`;
+  return `${announcedMonth}에서 ${formatYearMonth(terms.occupancy)}로 변경, ${told(terms, "occupancy")}`;
 }
 
 /** @returns when the homes above those on sale are announced: "2027년 3월 공고 예정 (12월 1일 안내)"; undefined until it is set */
 export const nextNoticeText = ({ terms }: Pick<Sale, "terms">): string | undefined =>
-  terms?.nextNotice && `${monthOf(terms.nextNotice)} 공고 예정 (${told(terms, "nextNotice")})`;
+  terms?.nextNotice && `${formatYearMonth(terms.nextNotice)} 공고 예정 (${told(terms, "nextNotice")})`;
 
 /** @returns the opening hours, since when if the office has changed them: "11월 26일부터 13:00~16:00" */
 export function openingText(sale: Sale): string {
@@ -94,11 +93,11 @@ function instalmentsAhead(over: number): DateAhead[] {
       ? [
           {
             label: `중도금 ${number}~${number + same.length - 1}회`,
-            value: `${monthOf(month)}부터`,
+            value: `${formatYearMonth(month)}부터`,
             note: `${ofPrice(percent)}씩, 다음은 ${monthsOf(same.slice(1).map((each) => each.month))}`,
           },
         ]
-      : [{ label: `중도금 ${number}회`, value: monthOf(month), note: ofPrice(percent) }];
+      : [{ label: `중도금 ${number}회`, value: formatYearMonth(month), note: ofPrice(percent) }];
   });
 }
 

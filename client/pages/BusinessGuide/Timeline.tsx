@@ -9,7 +9,7 @@ import { TextLink } from "../../components/TextLink.tsx";
 import { schedulePage } from "../../content/schedule.ts";
 import { aheadHeading, datesAhead, occupancyText, paymentsPast } from "../../copy/sale/changedTerms.ts";
 import { stepDays, stepStatusLabel } from "../../copy/sale/saleCopy.ts";
-import { formatCalendarSpan, formatMonth } from "../../shared/format/calendarDay.ts";
+import { formatCalendarSpan, formatMonth, formatYearMonth } from "../../shared/format/calendarDay.ts";
 import { homesPath } from "../../shared/homePaths.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
 import type { SaleStepId } from "../../shared/sale/schedule.ts";
@@ -73,11 +73,6 @@ export function Timeline({ sale }: { sale: Sale }) {
   );
 }
 
-function monthOf(day: string): string {
-  const { year, name } = formatMonth(day.slice(0, 7));
-  return `${year} ${name}`;
-}
-
 /** The whole way from the announcement to moving in, by its main steps. */
 function Course({ sale }: { sale: Sale }) {
   const steps = datedSteps.filter(({ id }) => mainSteps.includes(id));
@@ -87,7 +82,7 @@ function Course({ sale }: { sale: Sale }) {
         <li key={step.id} data-state={stepStatus(step, sale)}>
           <b>{step.name}</b>
           <span>
-            {monthOf(step.from)}
+            {formatYearMonth(step.from)}
             {step.open && "부터"}
           </span>
           <span className="vh">{stepStatusLabel(step, sale)}</span>

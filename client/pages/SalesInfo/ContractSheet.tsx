@@ -13,8 +13,7 @@ interface ContractSheetProps {
 
 /** A contract as a drawing, for the eye alone: where on it stands what the text beside it says. */
 export function ContractSheet({ marked, caption }: ContractSheetProps) {
-  const mark = (part: Part) =>
-    marked.includes(part) && <b className={styles.mark}>{marked.length > 1 && marked.indexOf(part) + 1}</b>;
+  const mark = (part: Part) => marked.includes(part) && <b className={styles.mark}>{marked.indexOf(part) + 1}</b>;
   return (
     <figure className={`unprinted ${styles.drawing}`} aria-hidden="true">
       <div className={styles.sheet}>

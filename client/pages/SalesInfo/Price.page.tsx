@@ -42,7 +42,12 @@ export function Component() {
         // Another query resets the form.
         <PaymentCalculator key={search} search={search} sale={sale}>
           {(fields, answer) => (
-            <InnerSection id="payment" heading={calculator.heading} lead={calculator.lead} beside={fields}>
+            <InnerSection
+              id="payment"
+              heading={calculator.heading}
+              lead={calculator.lead}
+              beside={<div className={`unprinted ${styles.fields}`}>{fields}</div>}
+            >
               {answer}
               {changed.length > 0 && <Notice items={changed} />}
             </InnerSection>

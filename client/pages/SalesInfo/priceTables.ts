@@ -6,6 +6,7 @@ import { unitTypes } from "../../content/unitTypes.ts";
 import { occupancyText } from "../../copy/sale/changedTerms.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
+import { formatYearMonth } from "../../shared/format/calendarDay.ts";
 import { formatCount } from "../../shared/format/format.ts";
 import { unbroken } from "../../shared/format/unbroken.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
@@ -50,7 +51,7 @@ export function paymentTerms(sale: Sale): Term[] {
     ...instalments.map((instalment, index) => ({
       name: `중도금 ${index + 1}회`,
       percent: instalment.percent,
-      due: `${instalment.month.slice(0, 4)}년 ${Number(instalment.month.slice(5))}월${instalment.month < month ? ` (${unbroken(terms.past)})` : ""}`,
+      due: `${formatYearMonth(instalment.month)}${instalment.month < month ? ` (${unbroken(terms.past)})` : ""}`,
     })),
     { name: "잔금", percent: balance.percent, due: `입주할 때 (${unbroken(occupancyText(sale))})` },
   ];

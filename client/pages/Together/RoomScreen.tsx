@@ -161,10 +161,10 @@ export function RoomScreen({ room, path, host, textsPage }: RoomScreenProps) {
             sale={sale}
           >
             {(fields, answer) => (
-              <>
+              <div className={styles.payment}>
                 {fields}
                 {answer}
-              </>
+              </div>
             )}
           </PaymentCalculator>
         </section>

@@ -32,6 +32,15 @@ export function formatCalendarSpan(from: string, to: string = from): string {
  */
 export const formatMonth = (month: string) => ({ year: `${month.slice(0, 4)}년`, name: `${Number(month.slice(5))}월` });
 
+/**
+ * @param month YYYY-MM, or a day of it
+ * @returns "2025년 12월"
+ */
+export function formatYearMonth(month: string): string {
+  const { year, name } = formatMonth(month.slice(0, 7));
+  return `${year} ${name}`;
+}
+
 /** @returns 28 and "토", and whether it is a Saturday or Sunday */
 export function formatDayChip(day: string): { number: number; weekday: string; weekend: boolean } {
   const { day: number, weekday } = parts(day);
