@@ -11,7 +11,7 @@ import { mark, theme } from "../client/content/theme.ts";
 import { unitTypes } from "../client/content/unitTypes.ts";
 import { regionStatus } from "../client/copy/sale/regionLaw.ts";
 import { unpublished } from "../client/copy/sale/unpublished.ts";
-import { formatCalendarSpan } from "../client/shared/format/calendarDay.ts";
+import { formatFullDay } from "../client/shared/format/calendarDay.ts";
 import { formatCount } from "../client/shared/format/format.ts";
 import { formatWon } from "../client/shared/format/won.ts";
 import { facts, list, section } from "./announcement/markup.ts";
@@ -26,7 +26,6 @@ const { colors } = theme;
 const root = new URL("../", import.meta.url);
 const output = new URL("public/announcement.pdf", root);
 const sections = [...supplySections.slice(0, 2), ...moneySections, ...supplySections.slice(2), ...termSections];
-const year = (day: string) => `${day.slice(0, 4)}년`;
 
 const noticeDay = datedSteps[0];
 if (!noticeDay) throw new Error("The schedule has no first day; the announcement needs one.");
@@ -48,7 +47,7 @@ const body = [
 <div class="box"><p><strong>이 문서는 견본입니다.</strong> ${complex.name}와 ${complex.builder}, ${complex.city}는 실재하지 않으며, 이 문서로는 청약이나 계약을 할 수 없습니다. 실제 사업에서는 「주택공급에 관한 규칙」에 따라 승인받은 공고문으로 바꾸고, 법률 검토를 거쳐야 합니다.</p></div>`,
 
   facts("한눈에 보는 공고", [
-    ["공고일", `${year(noticeDay.from)} ${formatCalendarSpan(noticeDay.from)}`],
+    ["공고일", formatFullDay(noticeDay.from)],
     ["공급위치", complex.address],
     [
       "공급규모",

@@ -48,6 +48,18 @@ export const announcementTables = (sale: Sale) => [
   { caption: "사업주체", facts: parties.map(({ role, name }) => ({ label: role, value: name })) },
 ];
 
+/** On the drawing of its first page. */
+export const frontPage = {
+  sample: "견본(SAMPLE)",
+  title: "입주자모집공고",
+  notified: "공고일",
+  supply: "공급규모",
+  homes: `1차 일반분양 ${complex.firstGeneralSale}세대`,
+  seller: "사업주체",
+  builder: "시공",
+  format: "PDF",
+} as const;
+
 /** A summary of the announcement; the PDF has the full text. */
 export const announcementPage = {
   hidden: {

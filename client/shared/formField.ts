@@ -7,5 +7,8 @@ export const isField = (target: EventTarget | null): target is Field =>
 export function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
-  return field.value !== field.defaultValue || ("checked" in field && field.checked !== field.defaultChecked);
+  // A box without a value of its own has "on" for one, and nothing as its default.
+  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
+    return field.checked !== field.defaultChecked;
+  return field.value !== field.defaultValue;
 }

@@ -3,7 +3,7 @@ import { homesOffered, pricesPublished } from "../../complex/sale/saleStage.ts";
 import { modelHouse } from "../../content/modelHouse.ts";
 import { payment } from "../../content/sale/payment.ts";
 import { works, worksSources } from "../../content/schedule.ts";
-import { formatCalendarDay, formatYearMonth } from "../../shared/format/calendarDay.ts";
+import { formatCalendarDay, formatFullDay, formatYearMonth } from "../../shared/format/calendarDay.ts";
 import { formatCount } from "../../shared/format/format.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
 import type { CurrentTerms, TermName } from "../../shared/sale/saleTerms.ts";
@@ -38,7 +38,7 @@ export function closedText({ now, terms }: Pick<Sale, "now" | "terms">): string 
   return [
     modelHouse.closed,
     ...(days.length > 0 ? [`${days.join(", ")} 휴관`] : []),
-    ...(terms?.lastDay ? [`${terms.lastDay.slice(0, 4)}년 ${formatCalendarDay(terms.lastDay)}까지 운영`] : []),
+    ...(terms?.lastDay ? [`${formatFullDay(terms.lastDay)}까지 운영`] : []),
   ].join(", ");
 }
 
@@ -113,7 +113,7 @@ export function datesAhead(sale: Sale): DateAhead[] {
       ? [
           {
             label: "모델하우스",
-            value: `${lastDay.slice(0, 4)}년 ${formatCalendarDay(lastDay)}까지 (${told(sale.terms, "lastDay")})`,
+            value: `${formatFullDay(lastDay)}까지 (${told(sale.terms, "lastDay")})`,
           },
         ]
       : []),

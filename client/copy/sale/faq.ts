@@ -13,7 +13,7 @@ import { approval, parties } from "../../content/sale/parties.ts";
 import { payment } from "../../content/sale/payment.ts";
 import { schedule, works } from "../../content/schedule.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
-import { formatCalendarDay } from "../../shared/format/calendarDay.ts";
+import { formatFullDay, formatYearMonth } from "../../shared/format/calendarDay.ts";
 import { formatDistance } from "../../shared/format/distance.ts";
 import { formatCount } from "../../shared/format/format.ts";
 import { formatWon } from "../../shared/format/won.ts";
@@ -320,7 +320,7 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
                 question: "공사는 어디까지 진행되었나요?",
                 answer: [
                   works.progress.text,
-                  `${works.progress.on.slice(0, 4)}년 ${formatCalendarDay(works.progress.on)} 공정 소식입니다. 달마다의 공정은 언론보도의 [현장] 소식에 있습니다.`,
+                  `${formatFullDay(works.progress.on)} 공정 소식입니다. 달마다의 공정은 언론보도의 [현장] 소식에 있습니다.`,
                 ] as const,
                 page: "/BusinessGuide/plan" as const,
               },
@@ -330,7 +330,7 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
           question: "입주는 언제인가요?",
           answer: [
             `${occupancyText(sale)}입니다.`,
-            `${works.groundBroken ? `${works.groundBroken.slice(0, 4)}년 ${Number(works.groundBroken.slice(5, 7))}월에 착공했습니다. ` : ""}공사 여건에 따라 달라질 수 있습니다.`,
+            `${works.groundBroken ? `${formatYearMonth(works.groundBroken)}에 착공했습니다. ` : ""}공사 여건에 따라 달라질 수 있습니다.`,
           ],
           page: "/BusinessGuide/plan",
         },

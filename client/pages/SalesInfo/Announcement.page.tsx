@@ -10,7 +10,6 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { NoteList } from "../../components/NoteList.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
-import { usePagePicture } from "../../components/usePage.ts";
 import { useSale } from "../../components/useSale.tsx";
 import { useSiteMap } from "../../components/useSiteMap.ts";
 import { announcementPage, announcementTables } from "../../copy/announcement.ts";
@@ -18,6 +17,7 @@ import type { Clause } from "../../copy/sale/notice/clause.ts";
 import { clauses } from "../../copy/sale/notice/clauses.ts";
 import styles from "./Announcement.module.css";
 import { AnnouncementButton } from "./AnnouncementButton.tsx";
+import { FrontPage } from "./FrontPage.tsx";
 
 const { hidden, heading, lead, clausesHeading, contents, more, notices } = announcementPage;
 const shown = Object.values(clauses);
@@ -56,7 +56,7 @@ export function Component() {
   return (
     <>
       <HiddenIntro {...hidden} />
-      <InnerSection id="announcement" heading={heading} lead={lead} picture={usePagePicture()} upright>
+      <InnerSection id="announcement" heading={heading} lead={lead} beside={<FrontPage />}>
         <div className={styles.ways}>
           <AnnouncementButton />
           <TextLink to="/BusinessGuide/plan">{more(pageAt("/BusinessGuide/plan").name)}</TextLink>

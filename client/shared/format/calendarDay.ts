@@ -41,6 +41,9 @@ export function formatYearMonth(month: string): string {
   return `${year} ${name}`;
 }
 
+/** @returns "2025년 12월 1일(월)" */
+export const formatFullDay = (day: string) => `${formatMonth(day).year} ${formatCalendarDay(day)}`;
+
 /** @returns 28 and "토", and whether it is a Saturday or Sunday */
 export function formatDayChip(day: string): { number: number; weekday: string; weekend: boolean } {
   const { day: number, weekday } = parts(day);

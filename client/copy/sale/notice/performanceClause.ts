@@ -1,13 +1,11 @@
 import { measurements } from "../../../content/generated/measurements.ts";
 import { openSince, performanceGrades, roadNoise } from "../../../content/sale/disclosures.ts";
-import { formatCalendarDay } from "../../../shared/format/calendarDay.ts";
+import { formatFullDay } from "../../../shared/format/calendarDay.ts";
 import type { Basis } from "../../../shared/sale/basis.ts";
 import type { PerformanceGrade } from "../../../shared/sale/saleContent.ts";
 import { unpublished } from "../unpublished.ts";
 import type { Clause } from "./clause.ts";
 import { clauseTitles } from "./clauseTitles.ts";
-
-const fullDay = (day: string) => `${day.slice(0, 4)}년 ${formatCalendarDay(day)}`;
 
 /** The road that is heard most. */
 export const widestRoad = measurements.roads.reduce((one, other) => (other.width > one.width ? other : one));
@@ -21,14 +19,14 @@ export const noiseLimit = {
 
 /** Who has measured the roads' noise, when, and what it was. */
 export const noiseState = roadNoise
-  ? `${fullDay(roadNoise.on)} ${roadNoise.by}의 측정값은 ${roadNoise.decibels}dB입니다.`
+  ? `${formatFullDay(roadNoise.on)} ${roadNoise.by}의 측정값은 ${roadNoise.decibels}dB입니다.`
   : "아직 측정하지 않았습니다.";
 
 /** What is done about it. */
 export const noiseDuty = `사용검사 전에 실외 소음도를 재어 ${noiseLimit.outside}dB 아래인지 확인합니다. 넘는 세대는 창을 닫은 실내가 ${noiseLimit.inside}dB 이하가 되게 하고 결과를 알려 드립니다.`;
 
 /** "2026년 11월 25일(수) 기준" */
-export const openSinceText = `${fullDay(openSince)} 기준`;
+export const openSinceText = `${formatFullDay(openSince)} 기준`;
 
 /** Stars as words: fonts of the pages have no such sign. */
 const stars = ({ stars: count }: PerformanceGrade) =>

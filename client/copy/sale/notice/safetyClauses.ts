@@ -10,7 +10,7 @@ import {
   supervision,
 } from "../../../content/sale/disclosures.ts";
 import { schedule, works } from "../../../content/schedule.ts";
-import { formatCalendarDay, formatMonth } from "../../../shared/format/calendarDay.ts";
+import { formatFullDay, formatMonth } from "../../../shared/format/calendarDay.ts";
 import { formatCount } from "../../../shared/format/format.ts";
 import { formatWon } from "../../../shared/format/won.ts";
 import { parkingText } from "../../overview.ts";
@@ -20,7 +20,6 @@ import type { Clause } from "./clause.ts";
 import { clauseTitles } from "./clauseTitles.ts";
 
 const guaranteed = guaranteedSum();
-const dayOf = (day: string) => `${day.slice(0, 4)}년 ${formatCalendarDay(day)}`;
 const monthOf = (month: string) => {
   const { year, name } = formatMonth(month);
   return `${year} ${name}`;
@@ -129,7 +128,7 @@ export const scheduleClause: Clause = {
       columns: ["구분", "날짜"],
       rows: [
         ...schedule.map((step) => [step.name, stepDays(step)]),
-        ["착공", works.groundBroken ? dayOf(works.groundBroken) : unpublished],
+        ["착공", works.groundBroken ? formatFullDay(works.groundBroken) : unpublished],
         ["입주 예정", works.occupancy ? monthOf(works.occupancy) : unpublished],
       ],
     },
