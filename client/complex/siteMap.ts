@@ -1,5 +1,5 @@
 import { complex } from "../content/complex.ts";
-import { footerPages, menu as menuSections, ownNeighbours, pendingPages } from "../content/pages.ts";
+import { footerPages, menu as menuSections, ownNeighbours } from "../content/pages.ts";
 import type { Page, PagePath, SectionId } from "../shared/page.ts";
 
 export interface MenuLink {
@@ -71,10 +71,7 @@ export function siteMapOf(pages: readonly Page[]) {
     menu.find((entry) => entry.section === section)?.label ?? complex.name;
 
   /** The pages in reading order. */
-  const order = menuSections
-    .flatMap(({ pages: own, neighbours: all = own }) => all)
-    .filter((path) => !pendingPages.includes(path))
-    .map(pageAt);
+  const order = menuSections.flatMap(({ pages: own, neighbours: all = own }) => all).map(pageAt);
 
   /** @returns the next page: the next one in the menu, or for a page that isn't in it the first of its section */
   function nextPage(page: Page): MenuLink | undefined {

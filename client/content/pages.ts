@@ -71,9 +71,6 @@ export const ownNeighbours: Partial<Record<PagePath, readonly PagePath[]>> = {
   "/FloorPlan/videos": ["/FloorPlan/videos", "/LocationEnvironment/intro", "/LocationEnvironment/primium"],
 };
 
-/** Pages without content yet, which no page links to as the next one. */
-export const pendingPages: readonly PagePath[] = ["/BusinessGuide/documents"];
-
 /** Pages that the footer links to, before and after those of law and press. */
 export const footerPages: readonly PagePath[] = [
   "/SalesInfo/homes",

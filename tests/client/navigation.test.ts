@@ -14,12 +14,6 @@ test("a page links to the next of the menu, and the last to none", () => {
   expect(nextPage(pageAt("/Promotion/visit"))).toBeUndefined();
 });
 
-test("no page links to one without content", () => {
-  const next = pages.map((page) => nextPage(page)?.path);
-  expect(next).not.toContain("/BusinessGuide/documents");
-  expect(nextPage(pageAt("/BusinessGuide/plan"))?.path).toBe("/SalesInfo/SubscriptionGuide");
-});
-
 test("the links to next pages cover the whole menu, and no page twice", () => {
   const visited: string[] = [];
   for (let path: string | undefined = "/Brand/intro"; path; ) {

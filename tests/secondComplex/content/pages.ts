@@ -48,8 +48,6 @@ export const menu: readonly MenuSection[] = [
 
 export const ownNeighbours: Partial<Record<PagePath, readonly PagePath[]>> = {};
 
-export const pendingPages: readonly PagePath[] = ["/BusinessGuide/documents"];
-
 export const footerPages: readonly PagePath[] = [
   "/SalesInfo/price",
   "/Promotion/visit",
