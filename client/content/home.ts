@@ -60,7 +60,7 @@ export const special = {
   alt: "위에서 본 단지. 물과 정원을 사이에 두고 여섯 동이 세 동씩 두 줄로 서 있습니다.",
   caption: "단지 배치 모형(CG), 위가 북쪽. 실제 시공과 다를 수 있습니다.",
   /** Beside the key figures of copy/home.ts. */
-  notes: { towers: `${outlook.turned} 배치`, community: `두 포디움과 지상, 지하에 ${complex.communityFacilities}곳` },
+  notes: { towers: `${outlook.turned} 배치`, community: "두 포디움과 지상, 지하" },
 } as const;
 
 export const premiumCards: readonly PremiumCard[] = [

@@ -28,7 +28,7 @@ export const windowViewText = (home: PicturedHome) => `창밖은 ${lookout(home)
 export const interiorPage = {
   living: "거실",
   caption: (label: string, home?: PicturedHome) => `${label} 타입 거실 연출(CG)${home ? livingRoomViewText(home) : ""}`,
-  roomsHeading: "공간별 이미지",
+  roomsHeading: "방에서 방으로",
   materialsHeading: "이미지의 재료와\n시공하는 재료",
   materialsLead: "이미지에는 시공하는 것과 다른 재료가 있습니다. 무엇을 시공하는지 나란히 적었습니다.",
   materialsCaption: "공간별 재료",

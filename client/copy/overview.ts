@@ -1,6 +1,7 @@
 import { parkingRatio } from "../complex/sale/homeFigures.ts";
 import { namedParties } from "../complex/sale/parties.ts";
 import { complex, complexSources as sources } from "../content/complex.ts";
+import { special } from "../content/home.ts";
 import { worksSources } from "../content/schedule.ts";
 import { formatCount } from "../shared/format/format.ts";
 import type { Sale } from "../shared/sale/sale.ts";
@@ -73,7 +74,7 @@ const sizes: KeyFigure = {
 export const overviewFigures: { homes: KeyFigure; counts: readonly KeyFigure[] } = {
   homes,
   counts: [
-    { label: "배치", value: String(towers), unit: "개 동", source: sources.towers },
+    { label: "배치", value: String(towers), unit: "개 동", note: special.notes.towers, source: sources.towers },
     {
       label: "지상 층수",
       value: String(floors),
@@ -82,7 +83,7 @@ export const overviewFigures: { homes: KeyFigure; counts: readonly KeyFigure[] }
       source: sources.floors,
     },
     { ...spaces, note: parkingText.ratio },
-    facilities,
+    { ...facilities, note: special.notes.community },
   ],
 };
 

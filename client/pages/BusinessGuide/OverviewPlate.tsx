@@ -9,7 +9,7 @@ import styles from "./OverviewPlate.module.css";
 
 const pictureSizes = byLayout(
   covering("100vw", "62vw"),
-  covering("58vw", "48vh"),
+  covering("50vw", "48vh"),
   covering("60vw", "72vh"),
   covering("57vw", "57vw"),
 );

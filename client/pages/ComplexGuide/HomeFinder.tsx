@@ -82,16 +82,29 @@ export function HomeFinder() {
         />
       </div>
       <output className={`with-scripts ${styles.answer}`} htmlFor="finder-tower finder-line finder-floor">
-        <small>
-          {finder.answer}, {tower.name} {homeNumber(floor, line.line)}호
-        </small>
-        <b>{line.type}</b> 전용 {unit?.exclusive}㎡{offer && <strong>{offer}</strong>}
+        <small>{finder.answer}</small>
+        <b>
+          {tower.name} {homeNumber(floor, line.line)}호
+        </b>
+        <span>
+          {line.type}, 전용 {unit?.exclusive}㎡
+        </span>
+        {offer && <strong>{offer}</strong>}
         <small>
           {facts.filter(Boolean).map((fact, index, all) => (
             <span key={fact}>{index < all.length - 1 ? `${fact}, ` : fact}</span>
           ))}
         </small>
       </output>
+      <div className={`with-scripts ${styles.links}`}>
+        <Action kind="primary" to={homePath(key)}>
+          {finder.detail}
+        </Action>
+        {price !== undefined && <TextLink to={paymentPath(line.type, bandOf(floor))}>{finder.payment}</TextLink>}
+        {unit && <TextLink to={unitPath(unit.label)}>{finder.plan(unit.label)}</TextLink>}
+        <ModelLink label="home" home={key} />
+        {homesOffered(sale) && isAskable(sale.ledger, key) && <InquiryLink home={key} />}
+      </div>
     </div>
   );
   return (
@@ -104,15 +117,6 @@ export function HomeFinder() {
           homes={sale.ledger ? ledgerHomes(sale.ledger) : []}
           onChoose={(at) => choose({ tower: towers.indexOf(at.tower), line: at.line, floor: at.floor })}
         />
-      </div>
-      <div className={`with-scripts ${styles.links}`}>
-        <Action kind="primary" to={homePath(key)}>
-          {finder.detail}
-        </Action>
-        {price !== undefined && <TextLink to={paymentPath(line.type, bandOf(floor))}>{finder.payment}</TextLink>}
-        {unit && <TextLink to={unitPath(unit.label)}>{finder.plan(unit.label)}</TextLink>}
-        <ModelLink label="home" home={key} />
-        {homesOffered(sale) && isAskable(sale.ledger, key) && <InquiryLink home={key} />}
       </div>
     </InnerSection>
   );
