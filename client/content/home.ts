@@ -80,7 +80,7 @@ export const premiumCards: readonly PremiumCard[] = [
   },
   {
     title: "길 건너 호수 산책로",
-    text: `횡단보도를 건너면 중앙수변공원입니다.\n${outlook.openTowers.join(", ")} 남향 거실 앞에는 단지의 다른 동이 없습니다`,
+    text: `횡단보도를 건너면 중앙수변공원입니다.\n${outlook.openTowers.join(", ")} 남향 거실 앞에는 단지의 다른 동이 없습니다.`,
     page: "/LocationEnvironment/primium",
     linkText: "프리미엄 보기",
     picture: "aerialDay",

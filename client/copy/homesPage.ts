@@ -145,6 +145,8 @@ export const homesPage = {
       /** @param open percent of the window's view without another tower; `lake` is that of water */
       lake: (open: number, lake: number) =>
         open === 100 ? "물이 보이는 집" : `동 사이로 물이 보이는 집, 창 앞의 ${lake}%`,
+      /** Of less than what makes it a home with a view of water. */
+      someLake: (lake: number) => `창 앞의 ${lake}%가 물`,
       open: "앞에 다른 동 없음",
     },
     first: (units: number) => `계약할 때 ${formatCount(units)}만원`,

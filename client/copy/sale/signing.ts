@@ -55,9 +55,9 @@ export const firstComeSteps = (sale: Pick<Sale, "terms">) => {
     { title: `${hours}시간 맡아 두기`, text: `${signing.hold} ${signing.holdTerms}` },
     {
       title: `계약금 ${formatCount(downPayment.atContract)}만원`,
-      text: `${signing.account} ${signing.otherAccounts}`,
+      text: `${modelHouse.place.name}에서 공급계약서를 먼저 확인하고 보내세요. ${signing.account} ${signing.otherAccounts}`,
     },
-    { title: "계약서 쓰기", text: `준비물을 가지고 ${modelHouse.place.name}에 오시면 그 자리에서 계약합니다.` },
+    { title: "계약서 쓰기", text: "아래의 준비물을 가져오시면 그 자리에서 계약합니다." },
     {
       title: `${downPayment.restWithinDays}일 안에 나머지 계약금`,
       text: `분양가의 ${downPayment.percent}%에서 먼저 낸 돈을 뺀 금액입니다. 중도금은 대출로, 이자는 ${interestFree ? "사업주체가" : "입주할 때"} 냅니다.`,

@@ -10,9 +10,8 @@ const { facts: copy, ...text } = homesPage.home;
 /** What a home is: in one line its type, area, direction and height, in another what its window looks at. */
 export function HomeFacts({ home }: { home: PlacedHome }) {
   const { exclusive, height, open, lake } = factsOf(home);
-  const seen = [hasView(home, "lake") ? copy.lake(open, lake) : "", hasView(home, "open") ? copy.open : ""].filter(
-    Boolean,
-  );
+  const water = hasView(home, "lake") ? copy.lake(open, lake) : lake > 0 ? copy.someLake(lake) : "";
+  const seen = [water, hasView(home, "open") ? copy.open : ""].filter(Boolean);
   return (
     <>
       <FactList facts={[home.type, copy.exclusive(exclusive), copy.facing(home.facing), copy.height(height)]} />

@@ -9,8 +9,8 @@ import styles from "./WindowMap.module.css";
 
 const { map: copy } = homesPage.detail.window;
 
-/** Metres shown around the towers, and to which a view is drawn. */
-const [around, reach] = [95, 115];
+/** Metres shown around the towers, and behind them, where no living room looks; a view is drawn to the edge. */
+const [around, behind, reach] = [95, 40, 600];
 
 const boxOf = (points: readonly Point[]) => {
   const [easts, norths] = [points.map(([east]) => east), points.map(([, north]) => north)];
@@ -20,9 +20,9 @@ const boxOf = (points: readonly Point[]) => {
 const towers = boxOf(modelTowers.flatMap(({ footprint }) => footprint));
 const box = [
   towers.west - around,
-  -towers.north - around,
+  -towers.north - behind,
   towers.east - towers.west + 2 * around,
-  towers.north - towers.south + 2 * around,
+  towers.north - towers.south + around + behind,
 ].map(Math.round);
 
 /** To a tenth of a metre: engines differ in the last digits of a sine. */
