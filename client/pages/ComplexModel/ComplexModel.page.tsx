@@ -42,7 +42,7 @@ export function Component() {
   const [hour, setHour] = useState(initialHour);
   const [moved, setMoved] = useState(false);
   const [inside, setInside] = useState(false);
-  const [way, setWay] = useState<Way>("model");
+  const [way, setWay] = useState<Way>(useChoice("show") === "distances" ? "distances" : "model");
   const [failed, setFailed] = useState(false);
   const [saves, setSaves] = useState(false);
   const [saved, setSaved] = useState<readonly string[]>([]);
@@ -58,7 +58,6 @@ export function Component() {
       setHour(given);
       setMoved(true);
     }
-    if (new URLSearchParams(location.search).get("show") === "distances") setWay("distances");
     if (savesData()) {
       setSaves(true);
       setWay("drawing");

@@ -7,6 +7,9 @@ export const modelPages = [
     file: "pages/ComplexModel/ComplexModel",
     section: "complex",
     showsHomes: true,
-    choices: [{ name: "home", values: homeKeys }],
+    choices: [
+      { name: "home", values: homeKeys },
+      { name: "show", values: ["distances"] },
+    ],
   },
 ] as const satisfies readonly PageRow[];
