@@ -51,7 +51,7 @@ export const pricePage = {
       byLoan: (count: number) => `중도금 ${count}회, 모두 대출로 냅니다`,
       occupancy: "입주할 때 모두",
       occupancyParts: (balance: string, interest: string | undefined, tax: string) =>
-        [`잔금 ${balance}`, interest && `중도금 이자 약 ${interest}`, `취득세 약 ${tax}`].filter(Boolean).join(", "),
+        [`잔금 ${balance}`, interest ? `중도금 이자 약 ${interest}` : "", `취득세 약 ${tax}`].filter(Boolean),
       past: (count: number, sum: string) =>
         `납부 시기가 지난 중도금 ${count}회분 ${sum}은 첫 대출이 나오는 날 대출로 함께 냅니다.`,
       interest: "중도금 이자는 회차마다 대출이 나온 달부터 붙고, 입주할 때 한 번에 냅니다.",

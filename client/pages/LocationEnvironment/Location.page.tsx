@@ -29,6 +29,8 @@ export function Component() {
         </div>
         <div className={styles.key}>
           <ClaimStatusLegend />
+        </div>
+        <div className={styles.way}>
           <ModelLink label="around" />
         </div>
       </section>

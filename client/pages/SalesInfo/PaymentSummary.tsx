@@ -29,21 +29,25 @@ export function PaymentSummary({ plan, choice: { type, rate }, now }: Props) {
   const last = instalments.at(-1);
   const past = pastInstalments(plan.price / 10_000, now);
   const due = [
-    { when: copy.contract, sum: formatSum(plan.atContract) },
-    { when: copy.afterContract(payment.downPayment.restWithinDays), sum: formatSum(plan.own - plan.atContract) },
+    { when: copy.contract, sum: formatSum(plan.atContract), notes: [] },
+    {
+      when: copy.afterContract(payment.downPayment.restWithinDays),
+      sum: formatSum(plan.own - plan.atContract),
+      notes: [],
+    },
     ...(last
       ? [
           {
             when: copy.span(next?.due, last.due),
             sum: formatSum(plan.loan),
-            note: copy.byLoan(instalments.length),
+            notes: [copy.byLoan(instalments.length)],
           },
         ]
       : []),
     {
       when: copy.occupancy,
       sum: formatSum(dueAtOccupancy(plan)),
-      note: copy.occupancyParts(
+      notes: copy.occupancyParts(
         formatSum(plan.balance),
         plan.interest ? formatSum(plan.interest) : undefined,
         formatSum(plan.tax.total),
@@ -53,16 +57,16 @@ export function PaymentSummary({ plan, choice: { type, rate }, now }: Props) {
   return (
     <div className={`unprinted ${styles.summary}`}>
       <dl>
-        {due.map(({ when, sum, note }) => (
+        {due.map(({ when, sum, notes }) => (
           <div key={when}>
             <dt>{when}</dt>
             <dd>
               <b>{sum}</b>
-              {note && (
-                <small>
+              {notes.map((note) => (
+                <small key={note}>
                   <NonBreaking text={note} />
                 </small>
-              )}
+              ))}
             </dd>
           </div>
         ))}
