@@ -105,6 +105,9 @@ const homes = {
   study84C: full,
 } as const satisfies Record<string, Cut>;
 
+/** Drawn by works.ts, for an article. */
+const drawn = { worksSection: { widths: [480, 960, 1440] } } as const satisfies Record<string, Cut>;
+
 /** Materials from near, beside the finishing schedule. */
 const closeUps = {
   closeFloor: near,
@@ -137,6 +140,16 @@ const model = {
   modelDayNarrow: upright("modelDay", 0.5),
 } as const satisfies Record<string, Cut>;
 
-export const cuts = { ...exterior, ...hours, ...community, ...homes, ...closeUps, ...uprights, ...tours, ...model };
+export const cuts = {
+  ...exterior,
+  ...hours,
+  ...community,
+  ...homes,
+  ...closeUps,
+  ...drawn,
+  ...uprights,
+  ...tours,
+  ...model,
+};
 
 export type CutName = keyof typeof cuts;

@@ -442,6 +442,9 @@ export const centralLumina: DemoArticle[] = [
       "기온이 기준 아래로 내려가면 타설을 미루고, 타설한 뒤에는 덮개와 열풍기로 온도를 지킨다. 입주 예정 시기는 2029년 11월로 변함이 없으며, 바뀌면 계약자에게 따로 알린다.",
     ].join("\n\n"),
     publishedAt: "2026-11-12T11:40:00+09:00",
-    picture: { name: "aerialDay", alt: "다 지은 뒤의 센트럴 루미나를 호수 쪽 하늘에서 본 이미지" },
+    picture: {
+      name: "worksSection",
+      alt: "공정 단면도. 지하 5층의 기둥과 벽을 세우고 있으며, 그 위는 앞으로 지을 부분이다.",
+    },
   },
 ];
