@@ -148,6 +148,7 @@ function OpenList({ ledger }: { ledger: Ledger }) {
           <p role="status">
             {asked && `${asked}: `}
             <b>{homeCounts.text(found)}</b>
+            {search.views.includes("lake") && <small>{find.lakeRule}</small>}
             {[...taken].map((key) => {
               const home = shown.find((each) => each.key === key);
               return home && <span key={key}> {copy.taken(homeNameOf(home.key), homeCopy.states[home.state])}</span>;
