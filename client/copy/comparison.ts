@@ -1,5 +1,6 @@
 import { differences } from "../complex/comparison.ts";
-import { countLeft } from "../complex/homes/ledgerHomes.ts";
+import { hasView, viewKinds } from "../complex/homes/homeViews.ts";
+import { countLeft, homesLeft } from "../complex/homes/ledgerHomes.ts";
 import { offersAt, offersOf, pricesOffered } from "../complex/homes/offers.ts";
 import { unitPlans } from "../complex/plans/unitPlans.ts";
 import { extensionPriceAt } from "../complex/sale/currentTerms.ts";
@@ -15,6 +16,7 @@ import { unbroken } from "../shared/format/unbroken.ts";
 import { formatWon } from "../shared/format/won.ts";
 import type { Sale } from "../shared/sale/sale.ts";
 import { homeCounts } from "./homes.ts";
+import { viewNames } from "./homesPage.ts";
 import { pricePage } from "./sale/pricePage.ts";
 import { unpublished } from "./sale/unpublished.ts";
 
@@ -55,6 +57,8 @@ interface ComparedRow {
 const area = (value: number) => `${value.toFixed(2)}㎡`;
 /** Unbroken in a narrow column. */
 const lowestOf = (prices: readonly number[]) => unbroken(formatWon(Math.min(...prices)));
+const leftOf = (type: UnitLabel, { ledger }: Sale) =>
+  ledger?.open ? homesLeft(ledger).filter((home) => home.type === type) : [];
 const has = (type: UnitLabel, room: string) => unitPlans[type].rooms.some(({ name }) => name.startsWith(room));
 
 const lowest = "최저 분양가";
@@ -68,6 +72,19 @@ const rows: readonly ComparedRow[] = [
       return left ? homeCounts.short(left) : "";
     },
   },
+  {
+    label: "남은 층",
+    of: (type, sale) => {
+      const floors = leftOf(type, sale).map(({ floor }) => floor);
+      const [first, last] = [Math.min(...floors), Math.max(...floors)];
+      return floors.length === 0 ? "" : first === last ? `${first}층` : `${first}~${last}층`;
+    },
+  },
+  ...viewKinds.map((kind) => ({
+    label: viewNames[kind],
+    of: (type: UnitLabel, sale: Sale) =>
+      sale.ledger?.open ? `${leftOf(type, sale).filter((home) => hasView(home, kind)).length}세대` : "",
+  })),
   {
     label: lowest,
     of: (type, sale) => {
