@@ -10,10 +10,11 @@ import {
 import { payment } from "../../client/content/sale/payment.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
 import { compare } from "../../client/copy/comparison.ts";
+import { viewNames } from "../../client/copy/homesPage.ts";
 import { planObstacle } from "../../client/copy/sale/paymentText.ts";
 import { paymentTerms } from "../../client/pages/SalesInfo/priceTables.ts";
 import { acquisitionTax } from "../../client/shared/sale/acquisitionTax.ts";
-import { saleAt } from "../support/ledgers.ts";
+import { ledgerWith, saleAt } from "../support/ledgers.ts";
 
 const now = new Date("2026-11-22T12:00+09:00");
 const choose = (query: string) => readPaymentChoice(new URLSearchParams(query));
@@ -107,6 +108,19 @@ test("up to three types are compared, in menu order", () => {
   const { differing, common } = compare(["84A", "84B"], saleAt(now));
   expect(differing.find(([label]) => label === "전용면적")).toEqual(["전용면적", "84.95㎡", "84.88㎡"]);
   expect(common).toContainEqual({ label: "층고", value: "2.95m" });
+});
+
+test("types are compared by the floors and views of the homes that are left, and not while the office shows none", () => {
+  const ledger = ledgerWith(["101-701", "101-501", "104-403"], ["101-901"]);
+  const { differing } = compare(["84A", "84C"], { ...saleAt(now), ledger });
+  const row = (name: string) => differing.find(([label]) => label === name)?.slice(1);
+  expect(row("남은 층")).toEqual(["5~7층", "4층"]);
+  expect(row(viewNames.lake)).toEqual(["1세대", "0세대"]);
+  expect(row(viewNames.open)).toEqual(["0세대", "1세대"]);
+  const closed = compare(["84A", "84C"], { ...saleAt(now), ledger: { ...ledger, open: false } });
+  const labels = [...closed.differing.map(([label]) => label), ...closed.common.map(({ label }) => label)];
+  expect(labels).not.toContain("남은 층");
+  expect(labels).not.toContain(viewNames.lake);
 });
 
 test("the schedule divides the price into parts that follow each other", () => {
