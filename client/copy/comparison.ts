@@ -57,8 +57,7 @@ interface ComparedRow {
 const area = (value: number) => `${value.toFixed(2)}㎡`;
 /** Unbroken in a narrow column. */
 const lowestOf = (prices: readonly number[]) => unbroken(formatWon(Math.min(...prices)));
-const leftOf = (type: UnitLabel, { ledger }: Sale) =>
-  ledger?.open ? homesLeft(ledger).filter((home) => home.type === type) : [];
+const leftOf = (type: UnitLabel, { ledger }: Sale) => homesLeft(ledger).filter((home) => home.type === type);
 const has = (type: UnitLabel, room: string) => unitPlans[type].rooms.some(({ name }) => name.startsWith(room));
 
 const lowest = "최저 분양가";
