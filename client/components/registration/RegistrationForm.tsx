@@ -218,9 +218,16 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
             </div>
           )}
           {keptVisit && <input type="hidden" name="visitDate" value={keptVisit} />}
-          {fieldNames.map(([field, input]) => (
-            <Fragment key={field}>{input}</Fragment>
-          ))}
+          {fieldNames.map(([field, input]) =>
+            field === "name" ? (
+              <div key={field} className={styles.pair}>
+                {input}
+                {inputs.phone}
+              </div>
+            ) : (
+              field !== "phone" && <Fragment key={field}>{input}</Fragment>
+            ),
+          )}
           {hasPreferences && <PreferenceFields form={form} values={values ?? {}} errors={fields ?? {}} />}
           <p className={styles.trap} aria-hidden="true">
             <label htmlFor={`${form}-company`}>이 칸은 비워 두세요</label>
