@@ -112,14 +112,15 @@ export function Component() {
         <TextLink to={finishesPath}>{exhibitSection.finishes}</TextLink>
       </InnerSection>
       {acceptsVisits(sale) && (
-        <section className={`wrap ${styles.visit}`} aria-labelledby="visit">
-          <Title id="visit" text={visit.heading} />
+        <InnerSection id="visit" heading={visit.heading}>
           <Lead text={visit.text} />
-          <Action kind="primary" to="/Promotion/Customer">
-            {visit.label}
-            <Icon name="arrow" />
-          </Action>
-        </section>
+          <p>
+            <Action kind="primary" to="/Promotion/Customer">
+              {visit.label}
+              <Icon name="arrow" />
+            </Action>
+          </p>
+        </InnerSection>
       )}
       <NextPage />
     </>
