@@ -16,7 +16,7 @@ import { unbroken } from "../shared/format/unbroken.ts";
 import { formatWon } from "../shared/format/won.ts";
 import type { Sale } from "../shared/sale/sale.ts";
 import { homeCounts } from "./homes.ts";
-import { viewNames } from "./homesPage.ts";
+import { homesPage } from "./homesPage.ts";
 import { pricePage } from "./sale/pricePage.ts";
 import { unpublished } from "./sale/unpublished.ts";
 
@@ -80,7 +80,7 @@ const rows: readonly ComparedRow[] = [
     },
   },
   ...viewKinds.map((kind) => ({
-    label: viewNames[kind],
+    label: homesPage.find.views[kind],
     of: (type: UnitLabel, sale: Sale) =>
       sale.ledger?.open ? `${leftOf(type, sale).filter((home) => hasView(home, kind)).length}세대` : "",
   })),

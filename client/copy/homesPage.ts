@@ -6,7 +6,7 @@ import { formatAsOf, formatCount } from "../shared/format/format.ts";
 import { unbroken } from "../shared/format/unbroken.ts";
 import { formatWon } from "../shared/format/won.ts";
 
-export const viewNames: Record<ViewKind, string> = {
+const viewNames: Record<ViewKind, string> = {
   lake: "물이 보이는 집",
   open: "앞에 다른 동이 없는 집",
 };

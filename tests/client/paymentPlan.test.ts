@@ -10,7 +10,7 @@ import {
 import { payment } from "../../client/content/sale/payment.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
 import { compare } from "../../client/copy/comparison.ts";
-import { viewNames } from "../../client/copy/homesPage.ts";
+import { homesPage } from "../../client/copy/homesPage.ts";
 import { planObstacle } from "../../client/copy/sale/paymentText.ts";
 import { paymentTerms } from "../../client/pages/SalesInfo/priceTables.ts";
 import { acquisitionTax } from "../../client/shared/sale/acquisitionTax.ts";
@@ -115,12 +115,12 @@ test("types are compared by the floors and views of the homes that are left, and
   const { differing } = compare(["84A", "84C"], { ...saleAt(now), ledger });
   const row = (name: string) => differing.find(([label]) => label === name)?.slice(1);
   expect(row("남은 층")).toEqual(["5~7층", "4층"]);
-  expect(row(viewNames.lake)).toEqual(["1세대", "0세대"]);
-  expect(row(viewNames.open)).toEqual(["0세대", "1세대"]);
+  expect(row(homesPage.find.views.lake)).toEqual(["1세대", "0세대"]);
+  expect(row(homesPage.find.views.open)).toEqual(["0세대", "1세대"]);
   const closed = compare(["84A", "84C"], { ...saleAt(now), ledger: { ...ledger, open: false } });
   const labels = [...closed.differing.map(([label]) => label), ...closed.common.map(({ label }) => label)];
   expect(labels).not.toContain("남은 층");
-  expect(labels).not.toContain(viewNames.lake);
+  expect(labels).not.toContain(homesPage.find.views.lake);
 });
 
 test("the schedule divides the price into parts that follow each other", () => {

@@ -4,7 +4,7 @@ import { LogoMark } from "../../components/LogoMark.tsx";
 import { complex } from "../../content/complex.ts";
 import { frontPage as copy } from "../../copy/announcement.ts";
 import { formatFullDay } from "../../shared/format/calendarDay.ts";
-import { AnnouncementCover } from "./AnnouncementButton.tsx";
+import { opensAnnouncement } from "./AnnouncementButton.tsx";
 import styles from "./FrontPage.module.css";
 
 const [notice] = datedSteps;
@@ -16,10 +16,10 @@ const facts = [
   [copy.builder, complex.builder],
 ];
 
-/** The announcement's first page as a drawing, which opens the PDF. */
+/** The announcement's first page as a drawing, which opens the PDF: for the pointer alone, beside the button that says so. */
 export function FrontPage() {
   return (
-    <AnnouncementCover className={`unprinted ${styles.page}`}>
+    <button {...opensAnnouncement} className={`unprinted ${styles.page}`} tabIndex={-1} aria-hidden="true">
       <span className={styles.top}>
         <LogoMark />
         <span className={styles.sample}>{copy.sample}</span>
@@ -42,6 +42,6 @@ export function FrontPage() {
       </span>
       <i className={styles.text} />
       <span className={styles.format}>{copy.format}</span>
-    </AnnouncementCover>
+    </button>
   );
 }

@@ -27,17 +27,20 @@ export function formatCalendarSpan(from: string, to: string = from): string {
 }
 
 /**
- * @param month YYYY-MM
+ * @param month YYYY-MM, or a day of it
  * @returns "2025년" and "12월"
  */
-export const formatMonth = (month: string) => ({ year: `${month.slice(0, 4)}년`, name: `${Number(month.slice(5))}월` });
+export const formatMonth = (month: string) => ({
+  year: `${month.slice(0, 4)}년`,
+  name: `${Number(month.slice(5, 7))}월`,
+});
 
 /**
  * @param month YYYY-MM, or a day of it
  * @returns "2025년 12월"
  */
 export function formatYearMonth(month: string): string {
-  const { year, name } = formatMonth(month.slice(0, 7));
+  const { year, name } = formatMonth(month);
   return `${year} ${name}`;
 }
 

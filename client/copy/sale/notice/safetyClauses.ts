@@ -10,7 +10,7 @@ import {
   supervision,
 } from "../../../content/sale/disclosures.ts";
 import { schedule, works } from "../../../content/schedule.ts";
-import { formatFullDay, formatMonth } from "../../../shared/format/calendarDay.ts";
+import { formatFullDay, formatYearMonth } from "../../../shared/format/calendarDay.ts";
 import { formatCount } from "../../../shared/format/format.ts";
 import { formatWon } from "../../../shared/format/won.ts";
 import { parkingText } from "../../overview.ts";
@@ -20,10 +20,6 @@ import type { Clause } from "./clause.ts";
 import { clauseTitles } from "./clauseTitles.ts";
 
 const guaranteed = guaranteedSum();
-const monthOf = (month: string) => {
-  const { year, name } = formatMonth(month);
-  return `${year} ${name}`;
-};
 
 export const guaranteeClause: Clause = {
   id: "guarantee",
@@ -129,7 +125,7 @@ export const scheduleClause: Clause = {
       rows: [
         ...schedule.map((step) => [step.name, stepDays(step)]),
         ["착공", works.groundBroken ? formatFullDay(works.groundBroken) : unpublished],
-        ["입주 예정", works.occupancy ? monthOf(works.occupancy) : unpublished],
+        ["입주 예정", works.occupancy ? formatYearMonth(works.occupancy) : unpublished],
       ],
     },
   ],
