@@ -66,7 +66,7 @@ export const modelHouse = {
       { place: "way", kind: "small", text: `중앙로 ${way}`, right: -40, below: 40, anchor: "end" },
       { place: "school", kind: "small", text: "한울초·중학교", right: -30, below: -6, anchor: "end" },
       { place: "site", kind: "name", text: "단지", right: 0, below: -100, anchor: "middle" },
-      { place: "park", kind: "small", text: "중앙수변공원", right: 0, below: 140, anchor: "middle" },
+      { place: "park", kind: "water", text: "중앙수변공원", right: 0, below: 140, anchor: "middle" },
     ],
   } as DirectionsDrawing,
 } as const;

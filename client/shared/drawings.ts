@@ -12,7 +12,8 @@ export interface DirectionsDrawing {
   /** Each stands `right` of its place and `below` it, in metres. */
   labels: readonly {
     place: MapPlace;
-    kind: "name" | "small";
+    /** "water" is a small one on water: it has no outline in the colour of land. */
+    kind: "name" | "small" | "water";
     text: string;
     right: number;
     below: number;

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { formatVisit, looksLikeSlot } from "../../complex/sale/visitSlots.ts";
 import { complex } from "../../content/complex.ts";
 import { messages } from "../../copy/messages.ts";
@@ -68,69 +68,19 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
 
   const isExpected = form === registrationFields.message.expectedBy;
 
-  /** The input of each field; null where this form doesn't have it. */
-  const inputs: Record<Exclude<VisitorField, PreferenceField>, ReactNode> = {
-    visitDate:
-      days && days.length > 0 ? (
-        <VisitChoice id={`${form}-visit`} days={days} value={values?.visitDate} error={fields?.visitDate} />
-      ) : null,
-    name: (
-      <Field
-        id={`${form}-name`}
-        name="name"
-        label={registrationFields.name.label}
-        autoComplete="name"
-        required
-        value={values?.name}
-        error={fields?.name}
-      />
-    ),
-    phone: (
-      <Field
-        id={`${form}-phone`}
-        name="phone"
-        label="연락처"
-        type="tel"
-        autoComplete="tel"
-        required
-        pattern={form === "home" ? mobilePhonePattern : undefined}
-        hint={messages.phoneHint}
-        value={values?.phone}
-        error={fields?.phone}
-        {...(form !== "home" && { question: doubted ? messages.phoneDoubted : "" })}
-      />
-    ),
-    message:
-      form === "popup" ? null : (
-        <Field
-          id={`${form}-message`}
-          name="message"
-          label="문의 내용"
-          mark={isExpected ? "필수" : "선택"}
-          rows={3}
-          hint={isExpected ? `${messages.messageOpen} ${messages.messageHint}` : messages.messageHint}
-          value={values?.message}
-          error={fields?.message}
-        />
-      ),
-    email: null,
-    // Shown only when the form is prefilled with a home, so that it can be changed or removed.
-    unit: values?.unit ? (
-      <Field
-        id={`${form}-unit`}
-        name="unit"
-        label={registrationFields.unit.label}
-        mark="선택"
-        autoComplete="off"
-        value={values.unit}
-        error={fields?.unit}
-      />
-    ) : null,
+  /** Which fields this form has: errors of others are shown at its top. */
+  const has: Record<Exclude<VisitorField, PreferenceField>, boolean> = {
+    visitDate: days !== undefined && days.length > 0,
+    name: true,
+    phone: true,
+    message: form !== "popup",
+    email: false,
+    // Only when the form is prefilled with a home, so that it can be changed or removed.
+    unit: Boolean(values?.unit),
   };
-  const fieldNames = Object.entries(inputs).filter(([, input]) => input !== null);
   const seen = new Set<string>([
     "agreed",
-    ...fieldNames.map(([field]) => field),
+    ...Object.entries(has).flatMap(([field, isShown]) => (isShown ? [field] : [])),
     ...(hasPreferences ? preferenceFields : []),
   ]);
   /** Errors of fields that this form doesn't have, without duplicates; shown at its top, or they would be invisible. */
@@ -218,15 +168,55 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
             </div>
           )}
           {keptVisit && <input type="hidden" name="visitDate" value={keptVisit} />}
-          {fieldNames.map(([field, input]) =>
-            field === "name" ? (
-              <div key={field} className={styles.pair}>
-                {input}
-                {inputs.phone}
-              </div>
-            ) : (
-              field !== "phone" && <Fragment key={field}>{input}</Fragment>
-            ),
+          {has.visitDate && days && (
+            <VisitChoice id={`${form}-visit`} days={days} value={values?.visitDate} error={fields?.visitDate} />
+          )}
+          <div className={styles.pair}>
+            <Field
+              id={`${form}-name`}
+              name="name"
+              label={registrationFields.name.label}
+              autoComplete="name"
+              required
+              value={values?.name}
+              error={fields?.name}
+            />
+            <Field
+              id={`${form}-phone`}
+              name="phone"
+              label="연락처"
+              type="tel"
+              autoComplete="tel"
+              required
+              pattern={form === "home" ? mobilePhonePattern : undefined}
+              hint={messages.phoneHint}
+              value={values?.phone}
+              error={fields?.phone}
+              {...(form !== "home" && { question: doubted ? messages.phoneDoubted : "" })}
+            />
+          </div>
+          {has.message && (
+            <Field
+              id={`${form}-message`}
+              name="message"
+              label="문의 내용"
+              mark={isExpected ? "필수" : "선택"}
+              rows={3}
+              hint={isExpected ? `${messages.messageOpen} ${messages.messageHint}` : messages.messageHint}
+              value={values?.message}
+              error={fields?.message}
+            />
+          )}
+          {has.unit && (
+            <Field
+              id={`${form}-unit`}
+              name="unit"
+              label={registrationFields.unit.label}
+              mark="선택"
+              autoComplete="off"
+              value={values?.unit}
+              error={fields?.unit}
+            />
           )}
           {hasPreferences && <PreferenceFields form={form} values={values ?? {}} errors={fields ?? {}} />}
           <p className={styles.trap} aria-hidden="true">

@@ -57,13 +57,13 @@ export function DirectionsMap() {
         <circle className={styles.school} cx={school.x} cy={school.y} r="12" />
         <rect className={styles.house} x={house.x - 40} y={house.y - 40} width="80" height="80" />
         <path className={styles.scale} d={`M${left} ${bottom - 16}v16h${scale}v-16`} />
-        <text className={`${styles.small} ${styles.onWater}`} x={left + scale / 2} y={bottom - 20} textAnchor="middle">
+        <text className={styles.water} x={left + scale / 2} y={bottom - 20} textAnchor="middle">
           {scale}m
         </text>
         {labels.map(({ place: name, kind, text, right: x, below, anchor }) => (
           <text
             key={text}
-            className={name === "park" ? `${styles[kind]} ${styles.onWater}` : styles[kind]}
+            className={styles[kind]}
             x={places[name].x + x}
             y={places[name].y + below}
             textAnchor={anchor}
