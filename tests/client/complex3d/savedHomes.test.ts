@@ -29,6 +29,14 @@ test("homes are saved in the browser's storage, and removed from it", async () =
   expect(readSaved()).toEqual(["106-1502"]);
 });
 
+test("no home is dropped for another", async () => {
+  storage();
+  const { readSaved, toggleSaved } = await load();
+  const homes = ["102", "103", "104", "105"].flatMap((tower) => [`${tower}-1502`, `${tower}-1402`]);
+  for (const home of homes) toggleSaved(home);
+  expect(readSaved()).toEqual(homes.reverse());
+});
+
 test("homes stay saved until the page is left when storage is full", async () => {
   storage(() => {
     throw new DOMException("full", "QuotaExceededError");
