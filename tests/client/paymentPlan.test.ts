@@ -43,8 +43,8 @@ test("the payments of a home equal those computed by hand", () => {
     ["확장·옵션 잔금", "2029년 11월", 34_020_000],
   ]);
   expect([total, own, loan, balance]).toEqual([845_800_000, 84_580_000, 484_800_000, 276_420_000]);
-  // 36, 35, 29, 22, 15 and 8 months at 4.5 % a year.
-  expect(interest).toBe(43_935_000);
+  // 35 months twice, as the past instalment comes with the next; then 29, 22, 15 and 8, at 4.5 % a year.
+  expect(interest).toBe(43_632_000);
   expect(tax).toEqual({ rate: 2.64, own: 22_329_120, education: 2_232_912, rural: 1_691_600, total: 26_253_632 });
 });
 
@@ -53,6 +53,10 @@ test("before its month an instalment is due in it, and interest starts there", (
   expect(early.lines.find(({ name }) => name === "중도금 1회")?.due).toBe("2026년 6월");
   // 41, 35, 29, 22, 15 and 8 months of 58.9 million at half a percent a month.
   expect(early.interest).toBe(58_900_000 * 0.005 * 150);
+});
+
+test("a loan without interest isn't one whose interest the seller pays", () => {
+  expect(plan("type=84A&floor=low&rate=0")).toMatchObject({ interest: 0, interestFree: false });
 });
 
 test("payments always sum up to the price", () => {

@@ -97,6 +97,8 @@ export interface PaymentPlan {
   balance: number;
   /** Interest due at occupancy; undefined while the month of occupancy isn't known. */
   interest: number | undefined;
+  /** Whether the seller pays it. */
+  interestFree: boolean;
   tax: ReturnType<typeof acquisitionTax>;
 }
 
@@ -156,6 +158,8 @@ export function paymentPlan(
   const extras = extension + optionSum;
   const { downPayment, instalments, balance, interestFree } = paymentAt(sale);
   const thisMonth = seoulMonth(sale.now);
+  /** Past instalments are drawn with the next one. */
+  const firstLoan = instalments.find(({ month }) => month >= thisMonth)?.month ?? thisMonth;
   const first = won(downPayment.atContract);
   const atOccupancy = balance.month ? formatYearMonth(balance.month) : "입주할 때";
 
@@ -166,7 +170,7 @@ export function paymentPlan(
       due: past ? "첫 대출 실행일" : formatYearMonth(month),
       sum: share(price, percent),
       step: "instalment",
-      drawn: past ? thisMonth : month,
+      drawn: past ? firstLoan : month,
       ...(past && { note: `${formatYearMonth(month)} 회차, 납부 시기 지남` }),
     };
   });
@@ -232,6 +236,7 @@ export function paymentPlan(
             ),
           )
         : undefined,
+    interestFree,
     tax: acquisitionTax(price + extras, unitPlans[type].areas.exclusive),
   };
 }

@@ -51,7 +51,9 @@ export function PaymentSheet({ plan, choice, type, offer: { band, left }, sale }
     ...(plan.options > 0 ? [won(copy.sums.options, plan.options, chosen)] : []),
     won(copy.sums.own, plan.own),
     won(copy.sums.loan, plan.loan),
-    ...(!plan.interest ? [] : [won(copy.sums.interest, plan.interest, copy.rateNote(choice.rate))]),
+    ...(plan.interest === undefined || plan.interestFree
+      ? []
+      : [won(copy.sums.interest, plan.interest, copy.rateNote(choice.rate))]),
     won(copy.sums.tax, plan.tax.total, copy.taxNote(plan.tax)),
   ];
   return (

@@ -73,7 +73,7 @@ export function PaymentSummary({ plan, choice: { type, rate }, now }: Props) {
       </dl>
       <ul>
         {past.count > 0 && <li>{copy.past(past.count, formatWon(past.sum))}</li>}
-        <li>{plan.interest === 0 ? copy.interestFree : copy.interest}</li>
+        <li>{plan.interestFree ? copy.interestFree : copy.interest}</li>
         <li className={styles.monthly}>
           <NonBreaking
             text={copy.after(formatSum(plan.loan), repaymentYears, rate, formatSum(monthlyPayment(plan.loan, rate)))}
