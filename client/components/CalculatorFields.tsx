@@ -1,4 +1,5 @@
 import styles from "./CalculatorFields.module.css";
+import { FieldError } from "./FieldError.tsx";
 import { LabelledSelect } from "./LabelledSelect.tsx";
 
 interface ChoiceProps<Value extends string> {
@@ -29,24 +30,29 @@ interface NumberFieldProps {
   label: string;
   hint?: string;
   value: string;
-  onChange: (digits: string) => void;
+  /** When what is typed can't be read. */
+  error?: string | undefined;
+  onChange: (text: string) => void;
 }
 
-/** A whole number; anything but digits is dropped from the input. */
-export function NumberInput({ id, label, hint, value, onChange }: NumberFieldProps) {
+/** A number, as it is typed: what can't be read is told beside it rather than dropped. */
+export function NumberInput({ id, label, hint, value, error, onChange }: NumberFieldProps) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <p className={styles.field}>
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={9}
+        maxLength={20}
         value={value}
-        aria-describedby={hint && `${id}-hint`}
-        onChange={(event) => onChange(event.target.value.replace(/\D/g, ""))}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+        onChange={(event) => onChange(event.target.value)}
       />
       {hint && <small id={`${id}-hint`}>{hint}</small>}
-    </p>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
   );
 }

@@ -70,7 +70,8 @@ export const stampTaxPage = {
   calculator: {
     title: "인지세 계산",
     price: "계약서에 적힌 금액 (만원)",
-    hint: "예) 8억 5천만 원이면 85000",
+    hint: "예) 85000 또는 8억 5천만",
+    unreadable: "금액을 85000이나 8억 5천만처럼 적어 주세요.",
     answer: (price: string) => `${price} 계약서의 인지세`,
     empty: "금액을 적어 주세요.",
   },

@@ -128,6 +128,7 @@ export const subscriptionCalculator = {
     title: "1순위 요건 확인",
     area: "사업지",
     months: "통장 가입 기간 (개월)",
+    unreadable: "개월 수를 24처럼 숫자로 적어 주세요.",
     empty: "통장에 가입한 지 몇 개월인지 적어 주세요.",
     met: "1순위 요건을 갖추셨습니다. 예치금은 위에서 확인하세요.",
     short: (months: number) => `가입 기간이 ${months}개월 더 필요합니다.`,

@@ -49,6 +49,9 @@ test.describe("no state of an inner page has an accessibility violation at any w
     await open(page, "/SalesInfo/stampTax");
     await page.getByLabel("계약서에 적힌 금액").fill("85000");
     await expectAccessibleAtAnyWidth(page, "the tax", "main");
+    await page.getByLabel("계약서에 적힌 금액").fill("-85000");
+    await expect(page.getByRole("alert")).toContainText("적어 주세요");
+    await expectAccessibleAtAnyWidth(page, "what isn't a sum", "main");
   });
 
   test("the overlay while a file loads", async ({ page, context }) => {

@@ -16,10 +16,11 @@ const localArea: PriorityArea = region.regulated ? "regulated" : region.capitalA
 /** Checks the conditions of first priority: months of subscription and, in regulated areas, the household. */
 export function PriorityCalculator() {
   const [areaId, setArea] = useState<PriorityArea>(localArea);
-  const [typed, setMonths] = useState("");
+  const [typed, setTyped] = useState("");
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
   const area = firstPriority.areas.find(({ id }) => id === areaId) ?? firstPriority.areas[0];
-  const gap = firstPriorityGap(areaId, Number(typed), held);
+  const months = /^\d+(?=개월$|$)/.exec(typed.normalize("NFKC").trim())?.[0];
+  const gap = firstPriorityGap(areaId, Number(months), held);
   const missing = [
     ...(gap.months > 0 ? [copy.short(gap.months)] : []),
     ...(gap.conditions.length > 0 ? [copy.conditions(gap.conditions.length)] : []),
@@ -30,7 +31,7 @@ export function PriorityCalculator() {
       title={copy.title}
       source={formatBasis(firstPriority.basis)}
       result={
-        typed === "" ? (
+        months === undefined ? (
           <span className="quiet">{copy.empty}</span>
         ) : (
           <Lines text={missing.length > 0 ? missing.join("\n") : copy.met} />
@@ -44,7 +45,13 @@ export function PriorityCalculator() {
         options={firstPriority.areas}
         onChange={setArea}
       />
-      <NumberInput id="priority-months" label={copy.months} value={typed} onChange={setMonths} />
+      <NumberInput
+        id="priority-months"
+        label={copy.months}
+        value={typed}
+        error={typed !== "" && months === undefined ? copy.unreadable : undefined}
+        onChange={setTyped}
+      />
       {area.strict && <CheckboxGroup name="priority" options={conditions} checked={held} onChange={setHeld} />}
     </Calculator>
   );

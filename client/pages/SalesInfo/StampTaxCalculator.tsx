@@ -4,7 +4,7 @@ import { Calculator } from "../../components/Calculator.tsx";
 import { NumberInput } from "../../components/CalculatorFields.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { stampTaxOn, stampTaxPage } from "../../copy/stampTax.ts";
-import { formatWon } from "../../shared/format/won.ts";
+import { formatWon, readWon } from "../../shared/format/won.ts";
 
 const copy = stampTaxPage.calculator;
 
@@ -15,22 +15,30 @@ export function StampTaxCalculator() {
     const prices = pricesOffered(sale);
     return prices.length > 0 ? String(Math.min(...prices)) : "";
   });
+  const price = readWon(typed);
   return (
     <Calculator
       id="tax-calculator"
       title={copy.title}
       result={
-        typed === "" ? (
+        price === undefined ? (
           <span className="quiet">{copy.empty}</span>
         ) : (
           <>
-            <small>{copy.answer(formatWon(Number(typed)))}</small>
-            <b>{stampTaxOn(Number(typed) * 10_000).toLocaleString("en-US")}</b> {stampTaxPage.tax.won}
+            <small>{copy.answer(formatWon(price))}</small>
+            <b>{stampTaxOn(price * 10_000).toLocaleString("en-US")}</b> {stampTaxPage.tax.won}
           </>
         )
       }
     >
-      <NumberInput id="tax-price" label={copy.price} hint={copy.hint} value={typed} onChange={setTyped} />
+      <NumberInput
+        id="tax-price"
+        label={copy.price}
+        hint={copy.hint}
+        value={typed}
+        error={typed !== "" && price === undefined ? copy.unreadable : undefined}
+        onChange={setTyped}
+      />
     </Calculator>
   );
 }

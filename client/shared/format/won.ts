@@ -18,3 +18,17 @@ export function formatWon(units: number): string {
  * @returns "6억 1,400만원"
  */
 export const formatSum = (sum: number): string => formatWon(Math.round(sum / 10_000));
+
+/**
+ * @param text as one writes a price: "85000", "85,000만원", "8억 5천만", "8.5억", or in won with its unit, "850000000원"
+ * @returns units of 10,000 won; undefined if it isn't a sum
+ */
+export function readWon(text: string): number | undefined {
+  const written = text.normalize("NFKC").replace(/[\s,]/g, "");
+  const [, won] = /^(\d+)원$/.exec(written) ?? [];
+  if (won) return Number(won) / 10_000;
+  const [, hundredMillions, rest, thousands] =
+    /^(?=\d)(?:(\d+(?:\.\d+)?)억)?(?:(\d+(?:\.\d+)?)(천)?만?)?원?$/.exec(written) ?? [];
+  if (!hundredMillions && !rest) return undefined;
+  return Number(hundredMillions ?? 0) * 10_000 + Number(rest ?? 0) * (thousands ? 1000 : 1);
+}
