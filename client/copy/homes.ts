@@ -10,6 +10,7 @@ const refusals = {
   mergedLead: "다른 상담에 합쳐진 고객입니다. 합친 상담에서 지정해 주세요.",
   tooMany: `한 고객에게 동시에 지정할 수 있는 세대는 ${holdRules.homesPerLead}세대입니다. 다른 세대를 먼저 해제해 주세요.`,
   extendedAlready: "연장은 한 번만 할 수 있습니다.",
+  earlyDate: "계약일이 입주자모집공고일보다 앞섭니다. 연도를 확인해 주세요.",
   futureDate: "계약일은 오늘까지의 날짜로 적어 주세요.",
   numberTaken: "다른 세대에 쓰인 계약번호입니다. 번호를 확인해 주세요.",
 } as const;
@@ -86,6 +87,7 @@ export const homeCopy = {
     numberMissing: "계약 완료에는 계약번호와 계약일이 필요합니다.",
     homeTwice: "같은 세대가 파일에 두 번 있습니다.",
     numberTaken: "다른 세대와 계약번호가 같습니다.",
+    earlyDate: "계약일이 입주자모집공고일보다 앞섭니다.",
     futureDate: "계약일이 오늘보다 뒤입니다.",
   },
   opened: "잔여 세대 공개",

@@ -310,6 +310,11 @@ test("a file is compared first, then taken whole or not at all", async () => {
   expect(wrong.unknown.map(({ message }: { message: string }) => message)).toEqual([
     ...[homeCopy.lines.homeTwice, homeCopy.lines.unknownHome, homeCopy.lines.unknownState],
   ]);
+  const dates = [line(first, "계약 완료", "A-1", "2020-1-20"), line(second, "계약 완료", "A-2", "2999-1-20")];
+  const wrongDates = (await send([header, ...dates].join("\n"), "true").expect(422)).body;
+  expect(wrongDates.unknown.map(({ message }: { message: string }) => message)).toEqual([
+    ...[homeCopy.lines.earlyDate, homeCopy.lines.futureDate],
+  ]);
   expect((await homeOf(first)).state).toBe("offered");
   for (const confirm of ["maybe", "0x1"]) await send(file, confirm).expect(400);
   for (const confirm of [false, "false", "no", undefined])

@@ -40,6 +40,7 @@ export const reasonForm = z
 /** The fields that refusals are about. */
 export const refusedFields = new Map<HomeRefusal, string>([
   ["numberTaken", "number"],
+  ["earlyDate", "date"],
   ["futureDate", "date"],
 ]);
 /** The fields of a home's forms that somebody types. */

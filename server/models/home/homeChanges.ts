@@ -4,7 +4,6 @@ import { saleHome } from "../../../client/complex/homes/saleHomes.ts";
 import { holdRules } from "../../../client/content/sale/holds.ts";
 import type { HomeAction } from "../../../client/shared/home.ts";
 import type { LeadStatus } from "../../../client/shared/lead.ts";
-import { seoulDay } from "../../../client/shared/seoulTime.ts";
 import type { UndoData } from "../../database/tables.ts";
 import type { SignedInAccount } from "../account/password.ts";
 import { onlyRow } from "../onlyRow.ts";
@@ -18,6 +17,7 @@ import {
   storedHome,
   valuesOf,
 } from "./changeHomes.ts";
+import { contractDayRefusal } from "./contractDay.ts";
 import { homesHeld } from "./leadHomes.ts";
 import { saleNow } from "./ledger.ts";
 import { type HomeRefusal, lockOwnLead } from "./ownLead.ts";
@@ -152,7 +152,8 @@ export async function contractHome(db: Knex, task: HomeTask, contract: Contract)
       if (home.state === "held" ? home.lead_id !== buyer : home.state !== "offered") return "conflict";
       // The hold ended while its lead was read.
       if (home.state === "offered" && buyer !== contract.leadId) return "conflict";
-      if (date > seoulDay(at)) return "futureDate";
+      const badDay = contractDayRefusal(date, at);
+      if (badDay) return badDay;
       const leads = lead && lead.status !== "contracted" ? [{ id: lead.id, from: lead.status }] : [];
       for (const { id } of leads)
         await transaction("registrations")

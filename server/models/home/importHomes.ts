@@ -5,6 +5,7 @@ import type { HomeState } from "../../../client/shared/home.ts";
 import type { SignedInAccount } from "../account/password.ts";
 import { onlyRow } from "../onlyRow.ts";
 import { changeHomes, free, type HomeValues, lockHomes, type StandingHome, standing } from "./changeHomes.ts";
+import { contractDayRefusal } from "./contractDay.ts";
 
 /** What a file says of a home. */
 export interface HomeLine {
@@ -18,7 +19,7 @@ export interface HomeLine {
 }
 
 /** Why a line can't be taken. */
-export type LineRefusal = "heldByFile" | "numberMissing" | "homeTwice" | "numberTaken";
+export type LineRefusal = "heldByFile" | "numberMissing" | "homeTwice" | "numberTaken" | "earlyDate" | "futureDate";
 
 interface Comparison extends Omit<LedgerComparison, "unknown"> {
   refused: { line: number; refusal: LineRefusal }[];
@@ -30,7 +31,7 @@ const isSame = (home: StandingHome, line: HomeLine) =>
     ((line.contractNumber ?? home.contract_number) === home.contract_number &&
       (line.contractDate ?? home.contracted_on) === home.contracted_on));
 
-function compare(lines: readonly HomeLine[], homes: ReadonlyMap<string, StandingHome>) {
+function compare(lines: readonly HomeLine[], homes: ReadonlyMap<string, StandingHome>, at: Date) {
   const changes: { home: StandingHome; line: HomeLine }[] = [];
   const refused: Comparison["refused"] = [];
   const seen = new Set<string>();
@@ -41,12 +42,15 @@ function compare(lines: readonly HomeLine[], homes: ReadonlyMap<string, Standing
   for (const line of lines) {
     const home = homes.get(line.key) ?? { key: line.key, version: 0, ...free };
     const number = line.contractNumber ?? (home.state === "contracted" ? home.contract_number : null);
+    const badDay =
+      line.state === "contracted" && line.contractDate ? contractDayRefusal(line.contractDate, at) : undefined;
     const refuse = (refusal: LineRefusal) => refused.push({ line: line.line, refusal });
     if (seen.has(line.key)) refuse("homeTwice");
     else if (line.state === "held" && home.state !== "held") refuse("heldByFile");
     else if (line.state === "contracted" && !(number && (line.contractDate ?? home.contracted_on)))
       refuse("numberMissing");
     else if (line.state === "contracted" && number && numbers.has(number)) refuse("numberTaken");
+    else if (badDay) refuse(badDay);
     else if (!isSame(home, line)) changes.push({ home, line });
     seen.add(line.key);
     if (line.state === "contracted" && number) numbers.add(number);
@@ -94,7 +98,7 @@ export async function compareHomes(db: Knex, lines: readonly HomeLine[]): Promis
       const clock = await transaction.raw<{ rows: { at: Date }[] }>("SELECT statement_timestamp() AS at");
       const { at } = onlyRow(clock.rows);
       const homes = new Map((await transaction("homes")).map((row) => [row.key, standing(row, at)]));
-      return toComparison(lines, compare(lines, homes), await newestEvent(transaction));
+      return toComparison(lines, compare(lines, homes, at), await newestEvent(transaction));
     },
     { isolationLevel: "repeatable read", readOnly: true },
   );
@@ -116,7 +120,7 @@ export async function importHomes(
     await transaction.raw("LOCK TABLE homes IN SHARE ROW EXCLUSIVE MODE");
     const keys = (await transaction("homes").pluck("key")).concat(lines.map(({ key }) => key));
     const { homes, at } = await lockHomes(transaction, keys);
-    const result = compare(lines, new Map(homes.map((home) => [home.key, home])));
+    const result = compare(lines, new Map(homes.map((home) => [home.key, home])), at);
     const comparison = toComparison(lines, result, await newestEvent(transaction));
     if (result.refused.length > 0 || (compared !== undefined && compared !== comparison.compared))
       return { taken: false, comparison };

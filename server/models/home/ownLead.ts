@@ -11,6 +11,7 @@ export type HomeRefusal =
   | "mergedLead"
   | "tooMany"
   | "extendedAlready"
+  | "earlyDate"
   | "futureDate"
   | "numberTaken";
 
