@@ -9,11 +9,17 @@ import { consent } from "./consent.ts";
 import { pixelPolicy } from "./pixels.ts";
 import { waitlistConsent } from "./waitlist.ts";
 
+/** An item that ends with where to call or go. */
+interface LinkedItem {
+  text: string;
+  links: readonly { label: string; href: string }[];
+}
+
 export interface LegalSection {
   id: string;
   title: string;
   paragraphs?: readonly string[];
-  items?: readonly string[];
+  items?: readonly (string | LinkedItem)[];
   table?: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
 }
 

@@ -22,13 +22,16 @@ export const officialPage = {
   contents: "목차",
 } as const;
 
+const phone = (number: string) => ({ label: number, href: `tel:${number}` });
+const site = (host: string) => ({ label: host, href: `https://${host}` });
+
 /** @returns the sections of the page */
 export const officialSections = ({ host, sender, channel }: OfficialProps): LegalSection[] => [
   {
     id: "genuine",
     title: "공식 주소와 전화번호",
     table: {
-      caption: "공식 주소와 전화번호",
+      caption: "주소창과 전화에서 확인하실 것",
       columns: ["구분", "확인할 내용"],
       rows: [
         ["홈페이지", `${host} (주소창의 이 부분이 한 글자라도 다르면 공식 홈페이지가 아닙니다)`],
@@ -65,10 +68,12 @@ export const officialSections = ({ host, sender, channel }: OfficialProps): Lega
       `주소와 화면을 ${complex.phone}로 알려 주시면 바로 확인합니다. 개인정보를 적었거나 돈을 보내셨다면 바로 신고해 주세요.`,
     ],
     items: [
-      "돈을 보냈을 때: 경찰청 112에 신고하고, 보낸 은행에 지급정지를 요청",
-      "거짓 사이트와 문자: 118, 보호나라 www.boho.or.kr",
-      "개인정보를 적었을 때: 개인정보침해신고센터 118, privacy.kisa.or.kr",
-      "온라인으로 신고할 때: 경찰청 ecrm.police.go.kr",
+      {
+        text: "돈을 보냈을 때: 보낸 은행에 지급정지를 요청하고 경찰청에 신고",
+        links: [phone("112"), site("ecrm.police.go.kr")],
+      },
+      { text: "거짓 사이트와 문자: 한국인터넷진흥원 보호나라", links: [phone("118"), site("www.boho.or.kr")] },
+      { text: "개인정보를 적었을 때: 개인정보침해신고센터", links: [phone("118"), site("privacy.kisa.or.kr")] },
     ],
   },
 ];

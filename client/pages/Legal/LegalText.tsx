@@ -63,9 +63,19 @@ function Section({ section, number }: { section: LegalSection; number: number })
       ))}
       {items && (
         <ul>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
+          {items.map((item) => {
+            const { text, links } = typeof item === "string" ? { text: item, links: [] } : item;
+            return (
+              <li key={text}>
+                {text}
+                {links.map(({ label, href }) => (
+                  <a key={label} href={href}>
+                    {label}
+                  </a>
+                ))}
+              </li>
+            );
+          })}
         </ul>
       )}
       {table && <DataTable id={`${id}-table`} {...table} />}
