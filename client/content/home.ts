@@ -73,7 +73,7 @@ export const premiumCards: readonly PremiumCard[] = [
   },
   {
     title: `${complex.station} ${complex.stationDistanceKm}km`,
-    text: `학교까지 ${formatDistance(near.school.km)}, 백화점과 병원이 있는 상업지구까지 ${formatDistance(near.market.km)}.\n역에서 이어지는 중앙로가 단지 앞을 지납니다`,
+    text: `학교까지 ${formatDistance(near.school.km)}, 백화점과 병원이 있는 상업지구까지 ${formatDistance(near.market.km)}.\n역에서 이어지는 중앙로가 단지 앞을 지납니다.`,
     page: "/LocationEnvironment/intro",
     linkText: "입지안내 보기",
     picture: "street",
@@ -87,7 +87,7 @@ export const premiumCards: readonly PremiumCard[] = [
   },
   {
     title: "남향 4Bay",
-    text: `84A는 모두 남향, 거실 폭 ${livingWidth("84A")}.\n거실 창과 주방 창을 마주 열면 바람이 지나갑니다`,
+    text: `84A는 모두 남향, 거실 폭 ${livingWidth("84A")}.\n거실 창과 주방 창을 마주 열면 바람이 지나갑니다.`,
     page: "/LocationEnvironment/primium",
     linkText: "84A 특징 보기",
     picture: "cardLight",

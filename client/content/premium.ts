@@ -32,7 +32,7 @@ export const premiumStories: readonly PremiumStory[] = [
     facts: [
       { label: "규모", value: `지하 ${complex.basementFloors}층~지상 ${complex.floors}층` },
       { label: "배치", value: `${complex.towers}개 동 ${complex.households}세대` },
-      { label: "1차 일반분양", value: `${complex.firstGeneralSale}세대, 최고 ${outlook.firstSaleFloors}` },
+      { label: "1차 일반분양", value: `${complex.firstGeneralSale}세대, 라인마다 ${outlook.firstSaleFloors}까지` },
     ],
     picture: "crown",
     alt: "해 질 녘 불이 켜진 크라운들이 나란한 꼭대기 층",

@@ -20,7 +20,8 @@ const winds = ["북", "북동", "동", "남동", "남", "남서", "서", "북서
 /** @returns the compass direction nearest to radians from north over east */
 const windOf = (heading: number) => winds[Math.round((heading / Math.PI) * 4 + 8) % 8];
 
-const sideNames = { left: "왼쪽", ahead: "정면", right: "오른쪽" } as const;
+/** Of sectors: straight ahead, a right angle to the window, is another thing in the table of lines. */
+const sideNames = { left: "왼쪽", ahead: "앞쪽", right: "오른쪽" } as const;
 
 /** The view where no tower is visible, as the subject of a sentence. */
 function wideViewText({ lake, garden }: Sector, high: boolean): string {
@@ -33,12 +34,12 @@ function towerText(sector: Sector, high: boolean): string {
   const { side, towers, lake, garden, city } = sector;
   const standing = towers.map(({ name, metres }) => `${name}이 약 ${Math.round(metres)}m`).join(", ");
   const beside = lake || garden || city ? `고 그 옆으로 ${wideViewText(sector, high)} 보입니다` : "습니다";
-  return `${sideNames[side]}에 ${standing} 앞에 서 있${beside}.`;
+  return `${sideNames[side]}에 ${standing} 떨어져 서 있${beside}.`;
 }
 
-/** @returns the names of directions, for example "정면과 왼쪽" */
+/** @returns the names of directions, for example "앞쪽과 왼쪽" */
 const sidesOf = (sectors: readonly Sector[]) =>
-  sectors.length === 3 ? "정면과 양옆" : sectors.map(({ side }) => sideNames[side]).join("과 ");
+  sectors.length === 3 ? "앞쪽과 양옆" : sectors.map(({ side }) => sideNames[side]).join("과 ");
 
 /** @returns one sentence for the directions without a tower; those with the same view are named together */
 function openText(sectors: readonly Sector[], high: boolean): string[] {
@@ -57,7 +58,7 @@ export const complexModelPage = {
     open: "모형 열기",
     /** Label of the button while the code is loading. */
     loading: "모형을 불러오는 중",
-    offer: "돌려 보고, 집마다 창밖을 봅니다.",
+    offer: "돌려 보고, 집집마다 창밖을 볼 수 있습니다.",
   },
   failed: "이 브라우저에서는 모형을 그릴 수 없어 도면으로 보여 드립니다.",
   /** For visitors who save data. */

@@ -66,7 +66,7 @@ export const contractPage = {
         text: `${signing.account} ${signing.otherAccounts}`,
       },
       { title: "동·호수와 금액은 계약서로", text: "상담에서 들은 조건은 계약서에 적혀 있어야 효력이 있습니다." },
-      { title: "실거래가 그대로 신고", text: "신고한 금액은 양도할 때의 취득가액이 됩니다." },
+      { title: "실거래가 그대로 신고", text: "신고하신 금액은 나중에 팔 때 산 값으로 인정됩니다." },
       {
         title: "의심되면 대표전화로",
         text: `분양사무소는 사전예약금을 요구하거나 당첨을 약속하는 연락을 드리지 않습니다. 그런 연락을 받으시면 ${complex.phone}로 알려 주세요.`,

@@ -225,11 +225,15 @@ export const homesPage = {
         title: (home: string) => `위에서 본 ${home}의 자리와 거실 창이 향하는 쪽`,
         caption: "위가 북쪽입니다. 금색은 이 세대와, 거실 창 앞 좌우 50도에서 단지의 다른 동에 가리지 않는 쪽입니다.",
       },
-      shares: (lake: number, open: number) =>
-        [
-          lake > 0 ? `거실 창 앞 좌우 50도 가운데 ${lake}%가 물이고` : "거실 창 앞 좌우 50도에서 물은 보이지 않고",
-          `${open === 100 ? "단지의 다른 동은" : `${open}%에는 단지의 다른 동이`} 없습니다.`,
-        ].join(", "),
+      /** @param lake percent in which water is seen; `open` is that without another tower */
+      shares: (lake: number, open: number) => {
+        const seen = lake === 100 ? " 어디에서나 물이 보이고" : ` 가운데 ${lake}%에서 물이 보이고`;
+        const hidden = open === 0 ? "모두" : `${100 - open}%는`;
+        return [
+          `거실 창 앞 좌우 50도${lake > 0 ? seen : "에서 물은 보이지 않고"}`,
+          open === 100 ? "단지의 다른 동은 없습니다." : `${hidden} 단지의 다른 동에 가립니다.`,
+        ].join(", ");
+      },
     },
     plan: {
       heading: (type: string) => `${type} 평면`,

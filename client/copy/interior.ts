@@ -13,7 +13,7 @@ function lineOf({ tower, line }: PicturedHome) {
 const lookout = (home: PicturedHome) =>
   home.floor <= lineOf(home).firstSaleTo
     ? `${home.tower}동 ${home.floor}층 ${home.line}호 라인에서`
-    : `조망 예시로, ${home.floor}층에서`;
+    : `조망 예시로, 1차 일반분양보다 높은 ${home.floor}층에서`;
 
 /** The location of the window, its direction, and the tower in front of it. */
 function livingRoomViewText(home: PicturedHome): string {

@@ -5,6 +5,7 @@ import {
   dueAtOccupancy,
   monthlyPayment,
   nextInstalment,
+  pastInstalments,
   paymentPlan,
   pricePerPyeong,
   repaymentYears,
@@ -60,6 +61,7 @@ export function moneyQuestions(sale: Sale): Question[] {
     home && paymentPlan({ type: home.type, extended: false, options: [], rate: loan.exampleRate }, home.price, sale);
   if (!home || !plan) return [];
   const next = nextInstalment(plan, sale.now);
+  const past = pastInstalments(home.price, sale.now);
   const name = `${home.type} ${formatWon(home.price)} 세대`;
   return [
     {
@@ -85,8 +87,8 @@ export function moneyQuestions(sale: Sale): Question[] {
           {
             question: "지금 계약하면 다음 중도금은 언제 내나요?",
             answer: [
-              `${next.due}, ${name}라면 ${formatSum(next.sum)}입니다.`,
-              "중도금 대출이 나오면 대출로 냅니다. 이미 지난 회차는 첫 대출이 나오는 날 함께 냅니다.",
+              `${name}라면 ${next.due}에 ${formatSum(next.sum)}${past.count > 0 ? `, 첫 대출이 나오는 날 지난 ${past.count}회 ${formatWon(past.sum)}` : ""}입니다.`,
+              "중도금 대출이 나오면 모두 대출로 냅니다.",
             ] as const,
             page: "/SalesInfo/price" as const,
           },
@@ -111,8 +113,8 @@ export function moneyQuestions(sale: Sale): Question[] {
     {
       question: "대출이 나오지 않거나 늦게 내면 어떻게 되나요?",
       answer: [
-        `중도금 ${instalments.length}회를 직접 내셔야 합니다.`,
-        "늦게 내시면 공급계약서에 적힌 연체료가 붙습니다. 계약하시기 전에 거래하시는 은행에서 한도를 확인해 주세요.",
+        `중도금 ${instalments.length}회를 직접 내셔야 하고, 늦으면 연체료가 붙습니다.`,
+        "연체료는 공급계약서에 적힌 대로입니다. 계약하시기 전에 거래하시는 은행에서 한도를 확인해 주세요.",
       ],
       page: "/SalesInfo/price",
     },
@@ -218,10 +220,10 @@ export function livingQuestions(): Question[] {
       page: "/SalesInfo/options",
     },
     {
-      question: "창밖이 무엇으로 보이는지 미리 볼 수 있나요?",
+      question: "창밖이 어떻게 보이는지 미리 볼 수 있나요?",
       answer: [
         "네. 남은 세대마다 거실 창밖을 시간별로 보여 드립니다.",
-        "하루의 모형에서 동과 호수를 고르시면 아침부터 밤까지의 창밖이 나옵니다. 주변 건물은 지금의 모습을 본뜬 것이며 바뀔 수 있습니다.",
+        "하루의 모형에서 동과 호수를 고르시면 아침부터 밤까지의 창밖이 나옵니다. 단지 밖 건물은 지어낸 것이므로 실제 조망은 현장에서 확인해 주세요.",
       ],
       page: pageText["/ComplexGuide/model"] ? "/ComplexGuide/model" : "/ComplexGuide/detailintro",
     },

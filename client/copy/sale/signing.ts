@@ -72,14 +72,14 @@ export const firstCome = {
     caption: "계약할 때 준비할 것",
     columns: ["구분", "서류"],
     rows: [
-      ["본인이 올 때", signing.papers.own],
+      ["본인이 오실 때", signing.papers.own],
       ["대리인이 올 때", signing.papers.proxy],
     ],
   },
   /** The same, one by one. */
   lists: [
-    { name: "본인이 올 때", papers: papers.own },
-    { name: "대리인이 올 때는 이것도", papers: papers.proxy },
+    { name: "본인이 오실 때", papers: papers.own },
+    { name: "대리인이 오실 때 더 가져오실 것", papers: papers.proxy },
   ],
   homes: "남은 세대 보기",
   payments: "낼 돈 계산하기",

@@ -74,7 +74,7 @@ describe("the homes of the model", () => {
 describe("what a window faces", () => {
   const words = (key: string) => complexModelPage.outlook(outlookOf(home(key)));
   test("is the lake where nothing is in front of it", () => {
-    expect(words("105-3802")).toMatch(/^거실 창은 남쪽을 봅니다\. 정면과 양옆으로 호수가 보입니다\.$/);
+    expect(words("105-3802")).toMatch(/^거실 창은 남쪽을 봅니다\. 앞쪽과 양옆으로 호수가 보입니다\.$/);
   });
   test("is the garden in front, not the lake behind it, from below its trees", () => {
     expect(words("101-501")).toContain("옥상정원이");
@@ -83,7 +83,7 @@ describe("what a window faces", () => {
   });
   test("names directions with the same view together", () => {
     expect(words("103-4503")).toBe(
-      "거실 창은 동쪽을 봅니다. 정면과 왼쪽으로는 도심과 그 너머 능선이, 오른쪽으로는 호수가 보입니다.",
+      "거실 창은 동쪽을 봅니다. 앞쪽과 왼쪽으로는 도심과 그 너머 능선이, 오른쪽으로는 호수가 보입니다.",
     );
   });
   test("names the tower in front of it, at the finder's distance", () => {
@@ -91,7 +91,7 @@ describe("what a window faces", () => {
     const { opposite } = partsOf(home("102-1502")).line;
     expect(ahead?.name).toBe(opposite?.tower);
     expect(ahead?.metres).toBe(opposite?.metres);
-    expect(words("102-1502")).toContain(`정면에 ${opposite?.tower}이 약`);
+    expect(words("102-1502")).toContain(`앞쪽에 ${opposite?.tower}이 약`);
   });
   test("is drawn from above as far as the tower in front, and as far as the map where there is none", () => {
     const distances = (key: string) => {
@@ -108,7 +108,7 @@ describe("what a window faces", () => {
   test("has complete sentences for every home", () => {
     for (const each of homes) {
       const text = complexModelPage.outlook(outlookOf(each));
-      expect(text, homeKey(each)).toMatch(/^거실 창은 \S+쪽을 봅니다\. 정면/);
+      expect(text, homeKey(each)).toMatch(/^거실 창은 \S+쪽을 봅니다\. 앞쪽/);
       expect(text, homeKey(each)).not.toMatch(/undefined|NaN|Infinity|-\d/);
       // No claims about hours of sunlight.
       expect(text, homeKey(each)).not.toMatch(/시간|일조/);
