@@ -6,7 +6,7 @@ import styles from "./BesidePicture.module.css";
 export function BesidePicture({ of: { picture, alt } }: { of: { picture: PictureName; alt: string } }) {
   return (
     <div className={`unprinted ${styles.picture}`}>
-      <Picture name={picture} alt={alt} sizes="42vw" />
+      <Picture name={picture} alt={alt} sizes="(min-width: 1360px) 22vw, 42vw" />
     </div>
   );
 }

@@ -158,71 +158,73 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
         }}
       >
         {/* Without the button, which stays visible in the popup. */}
-        <div>
-          <input type="hidden" name="form" value={form} />
-          {unplaced.length > 0 && (
-            <div className={styles.failure} role="alert" tabIndex={-1} data-errors>
-              {unplaced.map((error) => (
-                <p key={error}>{error}</p>
-              ))}
+        <div className={styles.inside}>
+          <div>
+            <input type="hidden" name="form" value={form} />
+            {unplaced.length > 0 && (
+              <div className={styles.failure} role="alert" tabIndex={-1} data-errors>
+                {unplaced.map((error) => (
+                  <p key={error}>{error}</p>
+                ))}
+              </div>
+            )}
+            {keptVisit && <input type="hidden" name="visitDate" value={keptVisit} />}
+            {has.visitDate && days && (
+              <VisitChoice id={`${form}-visit`} days={days} value={values?.visitDate} error={fields?.visitDate} />
+            )}
+            <div className={styles.pair}>
+              <Field
+                id={`${form}-name`}
+                name="name"
+                label={registrationFields.name.label}
+                autoComplete="name"
+                required
+                value={values?.name}
+                error={fields?.name}
+              />
+              <Field
+                id={`${form}-phone`}
+                name="phone"
+                label="연락처"
+                type="tel"
+                autoComplete="tel"
+                required
+                pattern={form === "home" ? mobilePhonePattern : undefined}
+                hint={messages.phoneHint}
+                value={values?.phone}
+                error={fields?.phone}
+                {...(form !== "home" && { question: doubted ? messages.phoneDoubted : "" })}
+              />
             </div>
-          )}
-          {keptVisit && <input type="hidden" name="visitDate" value={keptVisit} />}
-          {has.visitDate && days && (
-            <VisitChoice id={`${form}-visit`} days={days} value={values?.visitDate} error={fields?.visitDate} />
-          )}
-          <div className={styles.pair}>
-            <Field
-              id={`${form}-name`}
-              name="name"
-              label={registrationFields.name.label}
-              autoComplete="name"
-              required
-              value={values?.name}
-              error={fields?.name}
-            />
-            <Field
-              id={`${form}-phone`}
-              name="phone"
-              label="연락처"
-              type="tel"
-              autoComplete="tel"
-              required
-              pattern={form === "home" ? mobilePhonePattern : undefined}
-              hint={messages.phoneHint}
-              value={values?.phone}
-              error={fields?.phone}
-              {...(form !== "home" && { question: doubted ? messages.phoneDoubted : "" })}
-            />
+            {has.message && (
+              <Field
+                id={`${form}-message`}
+                name="message"
+                label="문의 내용"
+                mark={isExpected ? "필수" : "선택"}
+                rows={3}
+                hint={isExpected ? `${messages.messageOpen} ${messages.messageHint}` : messages.messageHint}
+                value={values?.message}
+                error={fields?.message}
+              />
+            )}
+            {has.unit && (
+              <Field
+                id={`${form}-unit`}
+                name="unit"
+                label={registrationFields.unit.label}
+                mark="선택"
+                autoComplete="off"
+                value={values?.unit}
+                error={fields?.unit}
+              />
+            )}
+            {hasPreferences && <PreferenceFields form={form} values={values ?? {}} errors={fields ?? {}} />}
+            <p className={styles.trap} aria-hidden="true">
+              <label htmlFor={`${form}-company`}>이 칸은 비워 두세요</label>
+              <input id={`${form}-company`} name="company" tabIndex={-1} autoComplete="off" />
+            </p>
           </div>
-          {has.message && (
-            <Field
-              id={`${form}-message`}
-              name="message"
-              label="문의 내용"
-              mark={isExpected ? "필수" : "선택"}
-              rows={3}
-              hint={isExpected ? `${messages.messageOpen} ${messages.messageHint}` : messages.messageHint}
-              value={values?.message}
-              error={fields?.message}
-            />
-          )}
-          {has.unit && (
-            <Field
-              id={`${form}-unit`}
-              name="unit"
-              label={registrationFields.unit.label}
-              mark="선택"
-              autoComplete="off"
-              value={values?.unit}
-              error={fields?.unit}
-            />
-          )}
-          {hasPreferences && <PreferenceFields form={form} values={values ?? {}} errors={fields ?? {}} />}
-          <p className={styles.trap} aria-hidden="true">
-            <label htmlFor={`${form}-company`}>이 칸은 비워 두세요</label>
-            <input id={`${form}-company`} name="company" tabIndex={-1} autoComplete="off" />
-          </p>
           <ConsentNotice form={form} error={fields?.agreed} />
           {state.step === "failed" && !replaced && (
             <p className={styles.failure} role="alert">

@@ -62,7 +62,7 @@ export function Component() {
           <a href={complex.phoneHref}>{complex.phone}</a>
         </p>
       </div>
-      <div>
+      <div className={styles.form}>
         {state && state !== "offered" && (
           <p>
             <b>{home && homeNameOf(home)}</b> <HomeStateBadge state={state} /> {homesPage.detail.state[state]}
