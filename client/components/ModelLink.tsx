@@ -4,7 +4,7 @@ import { TextLink } from "./TextLink.tsx";
 /** The link's text, by its destination. */
 const labels = {
   day: "하루의 모형 보기",
-  home: "모형에서 이 세대 보기",
+  home: "모형에서 아침부터 밤까지 보기",
   around: "모형 위에서 거리 보기",
 } as const;
 

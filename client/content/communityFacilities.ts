@@ -69,7 +69,7 @@ export const outsidePodiums = facilities.filter(({ place }) => !place.includes("
 
 export const communityPage = {
   heading: "단지 안에서\n다 되는 하루",
-  lead: `북측과 남측 두 포디움의 1~3층에 ${facilities.length - outsidePodiums.length}곳이 있습니다. ${outsidePodiums.map(({ name, place }) => `${asTopic(name)} ${place}`).join(", ")}에 있습니다.`,
+  lead: `동 아래 3층 건물인 북측과 남측 두 포디움에 ${facilities.length - outsidePodiums.length}곳이 있습니다. ${outsidePodiums.map(({ name, place }) => `${asTopic(name)} ${place}`).join(", ")}에 있습니다.`,
   unit: "개 시설",
   picture: {
     name: "lobby",

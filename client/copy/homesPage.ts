@@ -135,7 +135,8 @@ export const homesPage = {
     /** @param names of the query's filters */
     ignored: (names: readonly string[]) => `알 수 없는 조건은 빼고 찾았습니다: ${names.map(filterName).join(", ")}`,
     asked,
-    rest: (count: number) => `${count}세대 더 보기`,
+    /** @param held those that are counted apart in the heading */
+    rest: (count: number, held: number) => `${count}세대 더 보기${held > 0 ? ` (상담 중 ${held}세대 포함)` : ""}`,
     fold: "접기",
     none: "조건에 맞는 세대가 없습니다. 조건을 줄여 보시거나 상담을 신청해 주세요.",
   },
@@ -237,7 +238,8 @@ export const homesPage = {
     },
     plan: {
       heading: (type: string) => `${type} 평면`,
-      lead: "이 세대의 좌우에 맞춰 그린 평면입니다.",
+      lead: (exclusive: number, supply: number) =>
+        `전용 ${exclusive.toFixed(2)}㎡, 공급 ${supply.toFixed(2)}㎡. 이 세대의 좌우에 맞춰 그린 평면입니다.`,
       turned: "세대안내의 평면도와는 좌우가 반대입니다.",
       enlarge: "평면도 크게 보기",
       link: (type: string) => `${type} 자세히 보기`,

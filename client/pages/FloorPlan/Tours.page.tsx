@@ -61,7 +61,7 @@ export function Component() {
         <div className={styles.entrance}>
           <Title id="tours" text={heading} />
           <p className="lead">
-            {messages.vrHint}
+            {messages.vrHint}.
             <br />
             {lead}
           </p>

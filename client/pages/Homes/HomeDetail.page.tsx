@@ -6,6 +6,7 @@ import { bandOf } from "../../complex/homes/prices.ts";
 import { type PlacedHome, placedHome } from "../../complex/homes/saleHomes.ts";
 import { stillOf, stillSize } from "../../complex/homes/viewStill.ts";
 import { homeNameOf } from "../../complex/plans/homeKeys.ts";
+import { unitPlans } from "../../complex/plans/unitPlans.ts";
 import { paymentPath } from "../../complex/sale/paymentPlan.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { unitPath } from "../../complex/units.ts";
@@ -61,6 +62,7 @@ function Detail({ home }: { home: PlacedHome }) {
   const price = priceAt(home, sale);
   const { lake, open, turned } = factsOf(home);
   const modelHome = homeAt(key);
+  const { areas } = unitPlans[type];
   const isForSale = price !== undefined && homesOffered(sale);
   return (
     <>
@@ -127,7 +129,7 @@ function Detail({ home }: { home: PlacedHome }) {
           {modelHome && <WindowMap home={modelHome} />}
         </div>
       </InnerSection>
-      <InnerSection id="plan" heading={copy.plan.heading(type)} lead={copy.plan.lead}>
+      <InnerSection id="plan" heading={copy.plan.heading(type)} lead={copy.plan.lead(areas.exclusive, areas.supply)}>
         <figure className={styles.plan}>
           <PlanAlone label={type} kind={turned ? "plan-turned" : "plan"} alt={copy.plan.alt(type)} />
           {turned && <figcaption>{copy.plan.turned}</figcaption>}

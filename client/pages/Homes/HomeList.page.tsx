@@ -168,7 +168,7 @@ function OpenList({ ledger }: { ledger: Ledger }) {
         {rest.length > 0 && (
           <details key={query} className={styles.rest}>
             <summary className={actionClass({ kind: "outline", wide: true })}>
-              <span>{find.rest(rest.length)}</span>
+              <span>{find.rest(rest.length, countStates(rest).held)}</span>
               <span>{find.fold}</span>
               <Icon name="plus" />
             </summary>

@@ -1,5 +1,6 @@
 import { datedSteps } from "../../complex/sale/datedSteps.ts";
 import { partyOf } from "../../complex/sale/parties.ts";
+import { Icon } from "../../components/Icon.tsx";
 import { LogoMark } from "../../components/LogoMark.tsx";
 import { complex } from "../../content/complex.ts";
 import { frontPage as copy } from "../../copy/announcement.ts";
@@ -11,9 +12,11 @@ const [notice] = datedSteps;
 
 const facts = [
   [copy.notified, notice && formatFullDay(notice.from)],
+  [copy.place, complex.address],
   [copy.supply, copy.homes],
   [copy.seller, partyOf("seller").name],
   [copy.builder, complex.builder],
+  [copy.questions, complex.phone],
 ];
 
 /** The announcement's first page as a drawing, which opens the PDF: for the pointer alone, beside the button that says so. */
@@ -40,8 +43,10 @@ export function FrontPage() {
             ),
         )}
       </span>
-      <i className={styles.text} />
-      <span className={styles.format}>{copy.format}</span>
+      <span className={styles.open}>
+        {copy.open}
+        <Icon name="external" />
+      </span>
     </button>
   );
 }
