@@ -13,7 +13,7 @@ export interface NoticeItem {
  * the text needs a new version. A template: the operator's counsel has to confirm it.
  */
 export const consent = {
-  version: "2026-11-27",
+  version: "2026-11-29",
   /** Days for which a registration is kept; the operator's setting can't exceed it. */
   retentionDays: 365,
   title: "개인정보 수집·이용 안내",

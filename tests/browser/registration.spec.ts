@@ -23,6 +23,30 @@ test("the popup registers once for a double click, and its result replaces the f
   await expect(popup(page).getByLabel("고객명")).toHaveValue("");
 });
 
+test("over a home's page the popup registers for that home, also after another home's page", async ({ page }) => {
+  const asked: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") asked.push(request.postDataJSON()?.unit);
+  });
+  await open(page, "/SalesInfo/homes/106-802");
+  const other = page
+    .getByRole("main")
+    .getByRole("link", { name: /\d동 \d+호$/ })
+    .last();
+  const key = (await other.getAttribute("href"))?.split("/").at(-1) ?? "";
+  await other.click();
+  await expect(page).toHaveURL(new RegExp(`${key}$`));
+  await openPopup(page);
+  await fillPopup(page);
+  await expect(popup(page).getByRole("link", { name: "날짜와 시간 고르기" })).toHaveAttribute(
+    "href",
+    new RegExp(`home=${key}`),
+  );
+  await popup(page).locator('button[type="submit"]').click();
+  await expect(popup(page).getByText(thanks)).toBeVisible();
+  expect(asked).toEqual([`${key.replace("-", "동 ")}호`]);
+});
+
 test("a number that looks incomplete is asked about once, and registered when it is sent again", async ({ page }) => {
   let posts = 0;
   page.on("request", (request) => {

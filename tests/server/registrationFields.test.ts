@@ -114,6 +114,7 @@ const versions: Record<string, string> = {
   "2026-11-22": "5995de8eee7391932a335cd10ba0204947ffddc1f17cafad355a344afd5cd4b9",
   "2026-11-26": "122fa0343c7a412910d4a18d44afc4312e702fe3a4c8fd1aa24827ec26472561",
   "2026-11-27": "cc89b1ff4ffb6679334f04dc266c00c2d74ae29a01a49ce8a6e61e4e24cb3b14",
+  "2026-11-29": "0e20c1f4a8a4a734528c60db5dde78ea33158866e6fe254f84d3e23f4baa79aa",
 };
 
 test("a changed consent text needs a new version", () => {

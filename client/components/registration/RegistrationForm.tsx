@@ -208,7 +208,9 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
                 error={fields?.message}
               />
             )}
-            {has.unit && (
+            {/* The popup has only name and number: it opens over the home's page. */}
+            {has.unit && form === "popup" && <input type="hidden" name="unit" value={values?.unit} />}
+            {has.unit && form !== "popup" && (
               <Field
                 id={`${form}-unit`}
                 name="unit"

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router-dom";
+import { Link, useMatch } from "react-router-dom";
+import { homeKeys, homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { reservationPath } from "../../complex/reservationPath.ts";
 import { acceptsVisits } from "../../complex/sale/saleStage.ts";
 import { ChannelLink } from "../../components/ChannelLink.tsx";
@@ -11,8 +12,10 @@ import { RegistrationForm } from "../../components/registration/RegistrationForm
 import { useSale } from "../../components/useSale.tsx";
 import { complex } from "../../content/complex.ts";
 import { scenes } from "../../content/scenes.ts";
+import { promotionPage } from "../../copy/promotion.ts";
 import { inquiryLabels } from "../../copy/sale/saleCopy.ts";
 import { visits } from "../../copy/visits.ts";
+import { homesPath } from "../../shared/homePaths.ts";
 import { dialogCommand } from "../dialogCommand.ts";
 import { popupId, popupOpened } from "./popupDialog.ts";
 import styles from "./VisitPopup.module.css";
@@ -24,6 +27,9 @@ export function VisitPopup() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState(0);
   const sale = useSale();
+  /** The home over whose page it opens. */
+  const home = useMatch(`${homesPath}/:home`)?.params.home ?? "";
+  const name = homeKeys.includes(home) && homeNameOf(home);
 
   useEffect(() => {
     const popup = dialog.current;
@@ -46,7 +52,7 @@ export function VisitPopup() {
           {/* It replaces the popup's history entry. */}
           {acceptsVisits(sale) && (
             <Link
-              to={`${reservationPath}#reserve`}
+              to={`${reservationPath}${name ? `?home=${home}` : ""}#reserve`}
               replace
               className={styles.times}
               onClick={() => {
@@ -59,7 +65,8 @@ export function VisitPopup() {
               <Icon name="arrow" />
             </Link>
           )}
-          <RegistrationForm form="popup" opened={opened} />
+          {name && <p className={styles.home}>{promotionPage.asked(name)}</p>}
+          <RegistrationForm form="popup" opened={opened} {...(name && { values: { unit: name } })} />
         </div>
         <button type="button" className={styles.close} aria-label="닫기" {...closeCommand}>
           <Icon name="close" />
