@@ -29,7 +29,7 @@ export const facilityGroups: readonly FacilityGroup[] = [
   },
   {
     title: "학습과 업무",
-    text: "집에서 안 되던 일이 되는 자리입니다.",
+    text: "집에서 하기 어려운 일을 하는 자리입니다.",
     facilities: [
       facility("library", "작은도서관", "남측 포디움 2층", "아이는 그림책을, 어른은 신문을 펴는 도서관입니다."),
       facility("studyRoom", "집중열람실", "남측 포디움 2층", "자리마다 등을 켜고 조용히 집중합니다."),

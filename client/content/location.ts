@@ -49,7 +49,7 @@ export const locationPoints: readonly LocationPoint[] = [
     status: "existing",
     source: { office: "한울교육지원청", date: "2026년 11월" },
     title: "단지 서쪽에 나란한 두 학교",
-    text: `서쪽 보행 출입구에서 폭 ${west.width}m의 ${west.name}을 건너면 그 서쪽에 초등학교와 중학교가 나란히 있습니다. 배정은 해마다 달라질 수 있으니 한울교육지원청에서 통학구역을 확인해 주세요.`,
+    text: `서쪽 보행 출입구에서 폭 ${west.width}m의 ${west.name}을 건너 서쪽으로 더 가면 초등학교와 중학교가 나란히 있습니다. 배정은 해마다 달라질 수 있으니 한울교육지원청에서 통학구역을 확인해 주세요.`,
   },
   {
     id: "market",
