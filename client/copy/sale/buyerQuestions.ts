@@ -113,7 +113,7 @@ export function moneyQuestions(sale: Sale): Question[] {
     {
       question: "대출이 나오지 않거나 늦게 내면 어떻게 되나요?",
       answer: [
-        `중도금 ${instalments.length}회를 직접 내셔야 하고, 늦으면 연체료가 붙습니다.`,
+        `중도금 ${instalments.length}회를 직접 내셔야 하고, 기한이 지나면 연체료가 붙습니다.`,
         "연체료는 공급계약서에 적힌 대로입니다. 계약하시기 전에 거래하시는 은행에서 한도를 확인해 주세요.",
       ],
       page: "/SalesInfo/price",
@@ -223,7 +223,7 @@ export function livingQuestions(): Question[] {
       question: "창밖이 어떻게 보이는지 미리 볼 수 있나요?",
       answer: [
         "네. 남은 세대마다 거실 창밖을 시간별로 보여 드립니다.",
-        "하루의 모형에서 동과 호수를 고르시면 아침부터 밤까지의 창밖이 나옵니다. 단지 밖 건물은 지어낸 것이므로 실제 조망은 현장에서 확인해 주세요.",
+        "하루의 모형에서 동과 호수를 고르시면 아침부터 밤까지의 창밖이 나옵니다. 단지 밖 건물은 지어낸 것이라 실제와 다릅니다. 현장에서 확인해 주세요.",
       ],
       page: pageText["/ComplexGuide/model"] ? "/ComplexGuide/model" : "/ComplexGuide/detailintro",
     },
