@@ -19,6 +19,7 @@ export const brand = {
     hours: [
       {
         hour: "09:00",
+        place: "84A 거실",
         title: "호수를 보며 먹는 아침",
         text: "84A는 거실과 침실 3개가 모두 남쪽을 보는 전면 4Bay입니다. 거실 창과 마주 보는 주방 창을 함께 열면 집 안으로 바람이 지나갑니다.",
         picture: "breakfast84A",
@@ -28,6 +29,7 @@ export const brand = {
       },
       {
         hour: "09:50",
+        place: "빛의 정원",
         title: "아이를 보내고 걷는 산책길",
         text: "서쪽 보행 출입구에서 아이를 배웅하고 돌아서면 빛의 정원입니다. 나무 사이로 난 길을 따라 단지 한가운데 루미나 수경까지 걷습니다.",
         picture: "garden",
@@ -35,6 +37,7 @@ export const brand = {
       },
       {
         hour: "17:10",
+        place: "루미나 수경",
         title: "물가에서 기다리는 저녁",
         text: `그림자가 길어지는 시간, 수경 곁 데크에서 식구를 기다립니다. 가장 가까운 두 동도 ${outlook.distance} 떨어져 있고, 남쪽 줄의 ${outlook.openTowers.join(", ")}은 남향 거실 앞에 단지의 다른 동이 없습니다.`,
         picture: "waterDay",
@@ -42,6 +45,7 @@ export const brand = {
       },
       {
         hour: "19:12",
+        place: "호수 건너",
         title: "불 켜진 크라운으로 돌아오는 길",
         text: "크라운은 여섯 동 꼭대기를 두른 황동빛 격자입니다. 해가 지면 여기에 불이 들어와 호수 건너에서도 우리 동을 알아봅니다.",
         picture: "lakeDusk",

@@ -83,6 +83,7 @@ export const footerPages: readonly PagePath[] = [
   "/privacy",
   "/accessibility",
   "/:site/press",
+  "/SalesInfo/announcement",
   "/SalesInfo/contract",
 ];
 

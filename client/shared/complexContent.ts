@@ -77,6 +77,8 @@ export interface Room {
 export interface BrandHour {
   /** Hour of the day, as a clock time. */
   hour: string;
+  /** Where one is at that hour. */
+  place: string;
   title: string;
   text: string;
   picture: PictureName;

@@ -14,7 +14,7 @@ interface HourStoryProps extends BrandHour {
 }
 
 /** One hour of the day: a picture and its light. */
-export function HourStory({ hour, title, text, picture, alt, home, exhibit, flipped, last }: HourStoryProps) {
+export function HourStory({ hour, place, title, text, picture, alt, home, exhibit, flipped, last }: HourStoryProps) {
   const classes = [styles.story, flipped && styles.flipped, last && `dark ${styles.finale}`];
   return (
     <article className={classes.filter(Boolean).join(" ")}>
@@ -31,7 +31,7 @@ export function HourStory({ hour, title, text, picture, alt, home, exhibit, flip
         />
       </div>
       <div className={styles.text}>
-        <Eyebrow time={hour}>빛의 하루</Eyebrow>
+        <Eyebrow time={hour}>{place}</Eyebrow>
         <h3>{title}</h3>
         <p>{text}</p>
         {home && (

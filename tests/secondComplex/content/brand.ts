@@ -12,6 +12,7 @@ export const brand = {
     hours: [
       {
         hour: "08:00",
+        place: "바람의 뜰",
         title: "뜰에서 시작하는 아침",
         text: "바람의 뜰을 지나 나루로 내려갑니다.",
         picture: "aerialDay",
@@ -19,6 +20,7 @@ export const brand = {
       },
       {
         hour: "18:00",
+        place: "언덕",
         title: "불이 켜지는 언덕",
         text: "해가 지면 마당에 불이 들어옵니다.",
         picture: "aerialDusk",
