@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
-import { homeKeys, homeNameOf } from "../../client/complex/plans/homeKeys.ts";
+import { saleHome } from "../../client/complex/homes/saleHomes.ts";
+import { homeNameOf } from "../../client/complex/plans/homeKeys.ts";
 import { looksLikeSlot } from "../../client/complex/sale/visitSlots.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
 import type { CustomerProps, VisitDay } from "../../client/shared/visit.ts";
@@ -33,7 +34,7 @@ export function reservationsController(renderer: PageRenderer, cache: PageCache,
     const [visitDate, home, type] = [request.query.visitDate, request.query.home, request.query.type].map(asText);
     const chosen = {
       ...(visitDate && looksLikeSlot(visitDate) && { visitDate }),
-      ...(home && homeKeys.includes(home) && { unit: homeNameOf(home) }),
+      ...(home && saleHome(home) && { unit: homeNameOf(home) }),
       ...(unitTypes.some(({ label }) => label === type) && { interestType: type }),
     };
     const isChosen = Object.keys(chosen).length > 0;

@@ -192,6 +192,18 @@ test("a registration has one visit, however often it is booked, and another one 
   expect(await app.db("cancelled_visits").where({ starts_at: new Date(sunday) })).toEqual([]);
 });
 
+test("the form is filled in with a home of this sale, and no other", async () => {
+  for (const [home, unit] of [
+    ["106-802", "106동 802호"],
+    // Of a later supply, and of none.
+    ["105-4802", undefined],
+    ["106-9902", undefined],
+  ]) {
+    const { body } = await app.request.get(`/site/customer?home=${home}`).set("Accept", "application/json").expect(200);
+    expect(body.chosen?.unit, home).toBe(unit);
+  }
+});
+
 test("works without JavaScript: the list is in the page, and a full slot returns the form with its input", async () => {
   const page = await app.request.get("/site/customer").set("Accept", "text/html").expect(200);
   expect(page.text).toMatch(

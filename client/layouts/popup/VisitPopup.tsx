@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useMatch } from "react-router-dom";
-import { homeKeys, homeNameOf } from "../../complex/plans/homeKeys.ts";
+import { saleHome } from "../../complex/homes/saleHomes.ts";
+import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { reservationPath } from "../../complex/reservationPath.ts";
 import { acceptsVisits } from "../../complex/sale/saleStage.ts";
 import { ChannelLink } from "../../components/ChannelLink.tsx";
@@ -27,9 +28,9 @@ export function VisitPopup() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState(0);
   const sale = useSale();
-  /** The home over whose page it opens. */
+  /** The home over whose page it opens; nobody may ask for one before its notice. */
   const home = useMatch(`${homesPath}/:home`)?.params.home ?? "";
-  const name = homeKeys.includes(home) && homeNameOf(home);
+  const name = saleHome(home) && homeNameOf(home);
 
   useEffect(() => {
     const popup = dialog.current;
