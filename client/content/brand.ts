@@ -11,7 +11,7 @@ export const brand = {
     heading: "하루의 빛을\n집 안으로",
     paragraphs: [
       `아침에 커튼을 열 때, 아이가 학교에서 돌아올 때, 하루를 마치고 불 켜진 동을 올려다볼 때. ${complex.name}는 집에서 날마다 맞는 그 시간을 먼저 그리고 여섯 동을 놓았습니다.`,
-      `${complex.households}세대 가운데 ${outlook.southHomes}세대의 거실을 남쪽으로 냈습니다. ${outlook.straight.join("과 ")}은 남향 세대가 정남향이고, 나머지 ${outlook.turned} 세우고, 두 줄로 선 동 사이에는 빛의 정원과 루미나 수경, 루미나 가로숲을 두었습니다.`,
+      `${complex.households}세대 가운데 ${outlook.southHomes}세대의 거실을 남쪽으로 냈습니다. ${outlook.straight.join("과 ")}의 남향 세대는 정남향이며, 나머지 ${outlook.turned} 세우고, 두 줄로 선 동 사이에는 빛의 정원과 루미나 수경, 루미나 가로숲을 두었습니다.`,
     ],
   },
   day: {

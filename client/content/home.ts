@@ -50,7 +50,7 @@ export const location = {
 
 export const brand = {
   title: `남쪽으로 낸 거실,\n${outlook.southHomes}세대`,
-  text: `아침에 커튼을 여는 시간부터 하루가 시작됩니다. ${complex.households}세대 가운데 ${outlook.southHomes}세대의 거실을 남쪽으로 내고, ${outlook.straight.join("과 ")}은 남향 세대가 정남향이고, 나머지 ${outlook.turned} 세웠습니다.`,
+  text: `아침에 커튼을 여는 시간부터 하루가 시작됩니다. ${complex.households}세대 가운데 ${outlook.southHomes}세대의 거실을 남쪽으로 내고, ${outlook.straight.join("과 ")}의 남향 세대는 정남향이며, 나머지 ${outlook.turned} 세웠습니다.`,
   caption: "해가 지나는 길의 개념도(CG). 일조는 동과 층, 계절에 따라 다릅니다.",
 } as const;
 

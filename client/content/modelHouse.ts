@@ -64,7 +64,7 @@ export const modelHouse = {
       { place: "house", kind: "small", text: `주차 ${parkingPlaces}면`, right: -60, below: 62, anchor: "end" },
       { place: "stop", kind: "small", text: "중앙로 입구 정류장", right: 40, below: 0 },
       { place: "way", kind: "small", text: `중앙로 ${way}`, right: -40, below: 40, anchor: "end" },
-      { place: "school", kind: "small", text: "한울초·중학교", right: -30, below: -6, anchor: "end" },
+      { place: "school", kind: "small", text: "한울초·중학교", right: 30, below: -6 },
       { place: "site", kind: "name", text: "단지", right: 0, below: -100, anchor: "middle" },
       { place: "park", kind: "water", text: "중앙수변공원", right: 0, below: 140, anchor: "middle" },
     ],

@@ -59,7 +59,7 @@ export const contractPage = {
   check: {
     heading: "계약하기 전에",
     lead: "계약서에 서명하기 전에 다음 네 가지를 확인해 주세요.",
-    drawing: "번호는 네 가지를 확인하실 자리입니다.",
+    drawing: "번호는 네 가지를 확인하실 곳입니다.",
     items: [
       {
         title: "계약금은 계약서 계좌로만",

@@ -123,7 +123,7 @@ export const homesPage = {
     views: viewNames,
     /** Beside what was found. */
     lakeRule: `거실 창 앞의 ${viewFrom.lake}% 이상이 물인 집`,
-    viewRule: `모형에서 거실 창 앞 좌우 50도를 재어, 그 가운데 ${viewFrom.lake}% 이상이 물이면 ‘물이 보이는 집’, 단지의 다른 동이 하나도 없으면 ‘앞에 다른 동이 없는 집’입니다. 앞줄 옥상정원의 나무보다 낮은 집은 물이 보이지 않는 것으로 봅니다. 단지 밖 건물과 나무는 넣지 않았으므로 현장에서 확인해 주세요.`,
+    viewRule: `모형에서 거실 창 앞 좌우 50도를 재어, 그 가운데 ${viewFrom.lake}% 이상이 물이면 ‘물이 보이는 집’, 단지의 다른 동이 하나도 없으면 ‘앞에 다른 동이 없는 집’입니다. 앞줄 옥상정원의 나무보다 낮은 집은 물이 보이지 않는 것으로 봅니다. 이 계산에는 단지 밖 건물과 나무를 넣지 않았으므로 현장에서 확인해 주세요.`,
     sort: filterNames.sort,
     orders: {
       view: "전망 넓은 순",

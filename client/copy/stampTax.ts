@@ -40,7 +40,7 @@ export const stampTaxPage = {
     heading: "인지세 세액",
     lead: "분양계약서는 인지세를 내는 문서입니다. 세액은 계약서에 적힌 금액으로 정해집니다.",
     /** Where all homes are in one bracket. */
-    ours: (bracket: string) => `이곳의 분양가는 모두 ${bracket}입니다.`,
+    ours: (bracket: string) => `이 단지의 분양가는 모두 ${bracket}입니다.`,
     drawing: "1에 적힌 금액으로 세액이 정해지고, 2에 인지를 붙입니다.",
     caption: "계약금액별 인지세",
     columns: ["계약서에 적힌 금액", "인지세"],

@@ -6,7 +6,7 @@ import type { Sale } from "../shared/sale/sale.ts";
 export const textPromise = {
   place: "모델하우스 주소와 오시는 길을 문자로 보내 드립니다.",
   /** Once the office shows which homes are left: with the address of their list, and none of its contents, which would be advertising. */
-  withHomes: "모델하우스 주소와 잔여 세대를 보실 수 있는 주소를 문자로 보내 드립니다.",
+  withHomes: "모델하우스 주소와 잔여 세대 안내 링크를 문자로 보내 드립니다.",
   /** The list's name in the text. */
   list: "잔여 세대",
 } as const;

@@ -73,7 +73,7 @@ export const firstCome = {
     columns: ["구분", "서류"],
     rows: [
       ["본인이 오실 때", signing.papers.own],
-      ["대리인이 올 때", signing.papers.proxy],
+      ["대리인이 오실 때", signing.papers.proxy],
     ],
   },
   /** The same, one by one. */

@@ -42,6 +42,21 @@ export function Component() {
           <NonBreaking text={`${lead} ${copy.advice}`} />
         </p>
         <BesidePicture of={scenes.options} />
+      </div>
+      <div className={styles.form}>
+        {state && state !== "offered" && (
+          <p>
+            <b>{home && homeNameOf(home)}</b> <HomeStateBadge state={state} /> {homesPage.detail.state[state]}
+          </p>
+        )}
+        <RegistrationForm
+          key={home ?? interestType}
+          form="home"
+          purpose="interest"
+          values={{ ...(asked && { unit: homeNameOf(asked) }), ...(interestType && { interestType }) }}
+        />
+      </div>
+      <div className={styles.after}>
         <h3 id="after">{stepsHeading}</h3>
         <ol className={styles.steps} aria-labelledby="after">
           {steps.map(({ title, text }) => (
@@ -61,19 +76,6 @@ export function Component() {
           <span className="fine">{phoneLabel}</span>
           <a href={complex.phoneHref}>{complex.phone}</a>
         </p>
-      </div>
-      <div className={styles.form}>
-        {state && state !== "offered" && (
-          <p>
-            <b>{home && homeNameOf(home)}</b> <HomeStateBadge state={state} /> {homesPage.detail.state[state]}
-          </p>
-        )}
-        <RegistrationForm
-          key={home ?? interestType}
-          form="home"
-          purpose="interest"
-          values={{ ...(asked && { unit: homeNameOf(asked) }), ...(interestType && { interestType }) }}
-        />
       </div>
     </section>
   );
