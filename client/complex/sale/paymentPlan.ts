@@ -116,8 +116,7 @@ export function pastInstalments(homePrice: number, now: Date): { count: number; 
 
 /** @returns the instalment that is due next, its sum in won */
 export function nextInstalment(plan: PaymentPlan, now: Date): { due: string; sum: number } | undefined {
-  const at = payment.instalments.findIndex(({ month }) => month >= seoulMonth(now));
-  return plan.lines.filter(({ step }) => step === "instalment")[at];
+  return plan.lines.filter(({ step }) => step === "instalment")[instalmentsOver(now).length];
 }
 
 /** @returns what is due when the homes are handed over: balance, interest and tax, in won; not the loan, which goes on */
@@ -157,14 +156,14 @@ export function paymentPlan(
   const optionSum = chosen.reduce((sum, option) => sum + won(optionFor(option, type).price), 0);
   const extras = extension + optionSum;
   const { downPayment, instalments, balance, interestFree } = paymentAt(sale);
-  const thisMonth = seoulMonth(sale.now);
-  /** Past instalments are drawn with the next one. */
-  const firstLoan = instalments.find(({ month }) => month >= thisMonth)?.month ?? thisMonth;
+  const over = instalmentsOver(sale.now).length;
+  // Past instalments are drawn with the next one.
+  const firstLoan = instalments[over]?.month ?? seoulMonth(sale.now);
   const first = won(downPayment.atContract);
   const atOccupancy = balance.month ? formatYearMonth(balance.month) : "입주할 때";
 
   const loans = instalments.map(({ percent, month }, index): PaymentLine & { drawn: string } => {
-    const past = month < thisMonth;
+    const past = index < over;
     return {
       name: `중도금 ${index + 1}회`,
       due: past ? "첫 대출 실행일" : formatYearMonth(month),

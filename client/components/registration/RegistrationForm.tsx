@@ -68,15 +68,15 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
 
   const isExpected = form === registrationFields.message.expectedBy;
 
-  /** Which fields this form has: errors of others are shown at its top. */
+  /** Which fields this form shows: errors of others are shown at its top. */
   const has: Record<Exclude<VisitorField, PreferenceField>, boolean> = {
     visitDate: days !== undefined && days.length > 0,
     name: true,
     phone: true,
     message: form !== "popup",
     email: false,
-    // Only when the form is prefilled with a home, so that it can be changed or removed.
-    unit: Boolean(values?.unit),
+    // Only when the form is prefilled with a home, so that it can be changed or removed; the popup has two fields.
+    unit: form !== "popup" && Boolean(values?.unit),
   };
   const seen = new Set<string>([
     "agreed",
@@ -208,9 +208,8 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
                 error={fields?.message}
               />
             )}
-            {/* The popup has only name and number: it opens over the home's page. */}
-            {has.unit && form === "popup" && <input type="hidden" name="unit" value={values?.unit} />}
-            {has.unit && form !== "popup" && (
+            {!has.unit && values?.unit && <input type="hidden" name="unit" value={values.unit} />}
+            {has.unit && (
               <Field
                 id={`${form}-unit`}
                 name="unit"

@@ -44,7 +44,7 @@ export const signing = {
   /** Who may buy a home that is left. */
   eligibility: `만 ${regionLaw.priority.age}세 이상이면 청약통장이 없어도, 다른 지역에 살거나 집이 있어도 계약하실 수 있습니다.`,
   hold: `상담사에게 알려 주시면 ${hours}시간 동안 다른 분과 계약하지 않습니다.`,
-  holdTerms: `한 분이 동시에 ${homesPerLead}세대까지, ${extensions === 1 ? "한" : extensions} 번 연장할 수 있습니다. 비용은 없으며, 시간이 지나면 다시 분양합니다.`,
+  holdTerms: `한 분이 동시에 ${homesPerLead}세대까지, ${extensions}번 연장할 수 있습니다. 비용은 없으며, 시간이 지나면 다시 분양합니다.`,
 } as const;
 
 /** The way from choosing a home that is left to its contract. */

@@ -56,7 +56,7 @@ export function Component() {
           values={{ ...(asked && { unit: homeNameOf(asked) }), ...(interestType && { interestType }) }}
         />
       </div>
-      <div className={styles.after}>
+      <div>
         <h3 id="after">{stepsHeading}</h3>
         <ol className={styles.steps} aria-labelledby="after">
           {steps.map(({ title, text }) => (

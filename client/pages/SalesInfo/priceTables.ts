@@ -1,6 +1,6 @@
 import { offersOf } from "../../complex/homes/offers.ts";
 import { unitPlans } from "../../complex/plans/unitPlans.ts";
-import { extensionPriceAt, paymentAt } from "../../complex/sale/currentTerms.ts";
+import { extensionPriceAt, instalmentsOver, paymentAt } from "../../complex/sale/currentTerms.ts";
 import { pricesPublished } from "../../complex/sale/saleStage.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { occupancyText } from "../../copy/sale/changedTerms.ts";
@@ -10,7 +10,6 @@ import { formatYearMonth } from "../../shared/format/calendarDay.ts";
 import { formatCount } from "../../shared/format/format.ts";
 import { unbroken } from "../../shared/format/unbroken.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
-import { seoulMonth } from "../../shared/seoulTime.ts";
 
 const { prices, terms } = pricePage;
 
@@ -41,7 +40,7 @@ interface Term {
 /** @returns the schedule of payments; past payments are marked */
 export function paymentTerms(sale: Sale): Term[] {
   const { downPayment, instalments, balance, extras } = paymentAt(sale);
-  const month = seoulMonth(sale.now);
+  const over = instalmentsOver(sale.now).length;
   const ofPrice = [
     {
       name: "계약금",
@@ -51,7 +50,7 @@ export function paymentTerms(sale: Sale): Term[] {
     ...instalments.map((instalment, index) => ({
       name: `중도금 ${index + 1}회`,
       percent: instalment.percent,
-      due: `${formatYearMonth(instalment.month)}${instalment.month < month ? ` (${unbroken(terms.past)})` : ""}`,
+      due: `${formatYearMonth(instalment.month)}${index < over ? ` (${unbroken(terms.past)})` : ""}`,
     })),
     { name: "잔금", percent: balance.percent, due: `입주할 때 (${unbroken(occupancyText(sale))})` },
   ];
