@@ -1,18 +1,25 @@
 import { type Field, isChanged, isField } from "../shared/formField.ts";
 
+const isBox = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
+
+const entryOf = (field: Field) => (isBox(field) ? field.checked : field.value);
+
 /**
  * Replays a change, so that React handles it. React compares a field with the last value assigned through its own
  * property, so another value is assigned first, and the real one set past it.
+ * @param entry what the visitor entered
  */
-function replayChange(field: Field): void {
-  if (field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio")) {
-    field.checked = !field.checked;
+function replayChange(field: Field, entry: string | boolean): void {
+  if (isBox(field)) {
+    field.checked = !entry;
     field.click();
     return;
   }
-  const { value } = field;
+  // A choice replayed before may have left a select without it.
+  if (field instanceof HTMLSelectElement && ![...field.options].some(({ value }) => value === entry)) return;
   field.value = "";
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, entry);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
 }
 
@@ -34,7 +41,9 @@ export function recordFieldChanges(): { replay: () => void; found: boolean } {
     found: changed.size > 0,
     replay() {
       removeEventListener("input", remember, true);
-      for (const field of changed) replayChange(field);
+      // All are read first: each replayed change renders its component, whose other fields then say what React knows.
+      const entries = [...changed].map((field) => [field, entryOf(field)] as const);
+      for (const [field, entry] of entries) replayChange(field, entry);
     },
   };
 }

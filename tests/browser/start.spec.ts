@@ -231,6 +231,32 @@ test.describe("before the entry script has loaded", () => {
     await expect(viewer.getByRole("tab", { name: "84B" })).toHaveAttribute("aria-selected", "true");
   });
 
+  test("all fields of one calculator count, whichever is rendered first @wide", async ({ page }) => {
+    const release = await openBeforeEntry(page, "/ComplexGuide/detailintro");
+    await page.getByLabel("동", { exact: true }).selectOption("102동");
+    await page.getByLabel("층", { exact: true }).selectOption("12층");
+    release();
+    await hydrated(page);
+    await expect(page.getByLabel("층", { exact: true })).toHaveValue("12");
+    await expect(page.locator("output[for]").first()).toContainText(/102동 120\d호/);
+    // A floor that the chosen tower lacks is no floor at all.
+    const other = await openBeforeEntry(page, "/ComplexGuide/detailintro");
+    await page.getByLabel("동", { exact: true }).selectOption("106동");
+    await page.getByLabel("층", { exact: true }).selectOption("12층");
+    await page.getByLabel("층", { exact: true }).selectOption({ index: 0 });
+    other();
+    await hydrated(page);
+    await expect(page.locator("output[for]").first()).toContainText(/106동 [1-4]\d0\d호/);
+    const last = await openBeforeEntry(page, "/SalesInfo/SubscriptionGuide");
+    await page.locator("summary", { hasText: "마친 청약" }).click();
+    await page.getByLabel("공고일에 사는 곳").selectOption("그 밖의 광역시");
+    await page.getByLabel("신청할 주택형").selectOption({ index: 1 });
+    last();
+    await hydrated(page);
+    await expect(page.getByLabel("신청할 주택형")).not.toHaveValue("");
+    await expect(page.getByText("250 만원")).toBeVisible();
+  });
+
   test("a filter and a type to compare are kept during hydration @narrow", async ({ page }) => {
     // Reading costs no script: the next sign of a visitor starts it.
     const applied = (address: RegExp) =>
