@@ -5,8 +5,8 @@
  * node --import tsx art/model/still.ts
  */
 import sharp from "sharp";
-import { initialHour } from "../../client/complex3d/hours.ts";
 import { locationMap } from "../../client/content/location.ts";
+import { initialHour } from "../../client/shared/modelHours.ts";
 import { openCamera, takeMap } from "./camera.ts";
 
 const quality = { shadow: 2048, dome: 1024, frames: 12, samples: 0, mirror: 0.5 };

@@ -1,5 +1,6 @@
 import { comparedQuery } from "./comparison.ts";
 import { homeQuery, readHomeSearch } from "./homes/homeSearch.ts";
+import { modelQuery } from "./modelQuery.ts";
 import { paymentQuery, readPaymentChoice } from "./sale/paymentPlan.ts";
 import { questionQuery } from "./sale/questionSearch.ts";
 
@@ -17,5 +18,6 @@ export const queries: ReadonlyMap<string, (search: string) => string> = new Map(
   ["/SalesInfo/price", (search) => paymentQuery(readPaymentChoice(new URLSearchParams(search)))],
   ["/SalesInfo/homes", homesQuery],
   ["/SalesInfo/faq", questionQuery],
+  ["/ComplexGuide/model", modelQuery],
   ["/FloorPlan/compare", (search) => comparedQuery(new URLSearchParams(search))],
 ]);

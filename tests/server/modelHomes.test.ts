@@ -13,6 +13,12 @@ test("the page is rendered with the home in its URL, its type, height and window
   expect(html).toMatch(/<link rel="canonical" href="[^"?]+\/ComplexGuide\/model">/);
 });
 
+test("so is the hour, whether or not it comes with a home", async () => {
+  for (const query of ["?hour=18:30", "?home=106-4501&hour=18:30", "?hour=18:30&home=106-4501"])
+    expect(await drawn(query), query).toMatch(/aria-valuetext="18:30/);
+  expect(await drawn("?home=106-4501")).toMatch(/aria-valuetext="17:30/);
+});
+
 test("a home of the first general sale has its price, one of the floors above none", async () => {
   expect(await drawn("?home=102-1502")).toContain("6억 1,400만원");
   const later = await drawn("?home=102-4502");
@@ -20,9 +26,9 @@ test("a home of the first general sale has its price, one of the floors above no
   expect(later).toContain("추후 공급");
 });
 
-test("an unknown home in the URL renders the page without one, and an hour doesn't add a rendering", async () => {
+test("an unknown home or hour in the URL renders the page without one", async () => {
   const plain = await drawn("");
-  for (const query of ["?home=103-2604", "?home=999", "?home=", "?hour=18:30", "?home[]=102-1502"])
+  for (const query of ["?home=103-2604", "?home=999", "?home=", "?hour=23:30", "?hour=0700", "?home[]=102-1502"])
     expect(await drawn(query), query).toBe(plain);
   expect(plain).not.toContain("<output");
 });

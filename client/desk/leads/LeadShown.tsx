@@ -1,7 +1,7 @@
 import { homeNameOf } from "../../complex/plans/homeKeys.ts";
-import { clockOf } from "../../complex3d/hours.ts";
 import { together } from "../../copy/together.ts";
 import type { LeadDetail } from "../../shared/lead.ts";
+import { clockOf } from "../../shared/modelHours.ts";
 import { ConfirmedAction } from "../components/ConfirmedAction.tsx";
 import { EventList } from "../components/EventList.tsx";
 

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { ledgerHomes } from "../../complex/homes/ledgerHomes.ts";
 import { towers } from "../../complex/plans/stacks.ts";
 import { type Home, homeAt, homeKey } from "../../complex3d/homes.ts";
-import { clockOf, hourOf, initialHour } from "../../complex3d/hours.ts";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
@@ -13,6 +12,7 @@ import { useChoice } from "../../components/usePage.ts";
 import { useSale } from "../../components/useSale.tsx";
 import { complexModelPage } from "../../copy/complexModelPage.ts";
 import { homesPath } from "../../shared/homePaths.ts";
+import { clockOf, hourOf, initialHour } from "../../shared/modelHours.ts";
 import styles from "./ComplexModel.module.css";
 import { DistanceList } from "./DistanceList.tsx";
 import { HomeCard } from "./HomeCard.tsx";
@@ -39,8 +39,9 @@ export function Component() {
   const home = homeAt(useChoice("home"));
   const stage = useRef<StageHandle>(null);
   const studio = useRef<HTMLElement>(null);
-  const [hour, setHour] = useState(initialHour);
-  const [moved, setMoved] = useState(false);
+  const given = hourOf(new URLSearchParams(useLocation().search).get("hour"));
+  const [hour, setHour] = useState(given ?? initialHour);
+  const [moved, setMoved] = useState(given !== undefined);
   const [inside, setInside] = useState(false);
   const [way, setWay] = useState<Way>(useChoice("show") === "distances" ? "distances" : "model");
   const [failed, setFailed] = useState(false);
@@ -51,13 +52,7 @@ export function Component() {
   const { ledger } = useSale();
   const left = useLeftHomes();
 
-  // The server renders the page without an hour, so that one rendering serves every hour in the URL.
   useEffect(() => {
-    const given = hourOf(new URLSearchParams(location.search).get("hour"));
-    if (given !== undefined) {
-      setHour(given);
-      setMoved(true);
-    }
     if (savesData()) {
       setSaves(true);
       setWay("drawing");

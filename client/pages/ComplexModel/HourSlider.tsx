@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { clockOf, firstHour, hourStep, lastHour } from "../../complex3d/hours.ts";
 import { complexModelPage, partOfDay } from "../../copy/complexModelPage.ts";
+import { clockOf, firstHour, hourStep, lastHour } from "../../shared/modelHours.ts";
 import styles from "./HourSlider.module.css";
 
 const { hour: copy } = complexModelPage;

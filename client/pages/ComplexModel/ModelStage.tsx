@@ -1,6 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { type Home, homeKey, homeName, isSameHome, neighbour } from "../../complex3d/homes.ts";
-import { clockOf } from "../../complex3d/hours.ts";
 import { leftHomes } from "../../complex3d/leftHomes.ts";
 import type { Stage, StageState } from "../../complex3d/stage.ts";
 import { Icon } from "../../components/Icon.tsx";
@@ -8,6 +7,7 @@ import { hideCodeNotice, showCodeNotice } from "../../components/missingCode.ts"
 import { Picture } from "../../components/Picture.tsx";
 import { scenes } from "../../content/scenes.ts";
 import { complexModelPage, partOfDay } from "../../copy/complexModelPage.ts";
+import { clockOf } from "../../shared/modelHours.ts";
 import { DistanceArcs } from "./DistanceArcs.tsx";
 import styles from "./ModelStage.module.css";
 import { NotLoaded, openStage } from "./openStage.ts";

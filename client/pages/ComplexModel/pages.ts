@@ -1,4 +1,4 @@
-import { homeKeys } from "../../complex/plans/homeKeys.ts";
+import { modelChoices } from "../../complex/modelQuery.ts";
 import type { PageRow } from "../../shared/page.ts";
 
 export const modelPages = [
@@ -7,9 +7,6 @@ export const modelPages = [
     file: "pages/ComplexModel/ComplexModel",
     section: "complex",
     showsHomes: true,
-    choices: [
-      { name: "home", values: homeKeys },
-      { name: "show", values: ["distances"] },
-    ],
+    choices: modelChoices,
   },
 ] as const satisfies readonly PageRow[];

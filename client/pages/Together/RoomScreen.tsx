@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { type Home, homeAt, homeKey, homeName } from "../../complex3d/homes.ts";
-import { clockOf } from "../../complex3d/hours.ts";
 import { outlookOf } from "../../complex3d/outlook.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { LogoMark } from "../../components/LogoMark.tsx";
@@ -9,6 +8,7 @@ import { useSale } from "../../components/useSale.tsx";
 import { complexModelPage } from "../../copy/complexModelPage.ts";
 import { stackPage } from "../../copy/stackPlan.ts";
 import { together as copy } from "../../copy/together.ts";
+import { clockOf } from "../../shared/modelHours.ts";
 import { firstState, type RoomState, roomViews } from "../../shared/together.ts";
 import { HomeChoice } from "../ComplexModel/HomeChoice.tsx";
 import { HourSlider } from "../ComplexModel/HourSlider.tsx";

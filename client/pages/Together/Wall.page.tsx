@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from "react";
 import { useLoaderData } from "react-router-dom";
 import { homeAt, homeName } from "../../complex3d/homes.ts";
-import { clockOf } from "../../complex3d/hours.ts";
 import { LogoMark } from "../../components/LogoMark.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { complex } from "../../content/complex.ts";
 import { partOfDay } from "../../copy/complexModelPage.ts";
 import { together } from "../../copy/together.ts";
+import { clockOf } from "../../shared/modelHours.ts";
 import { firstState, type RoomProps, type RoomState } from "../../shared/together.ts";
 import { togetherPath } from "../../shared/togetherPath.ts";
 import { homeFacts } from "../ComplexModel/homeFacts.ts";

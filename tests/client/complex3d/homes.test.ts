@@ -3,12 +3,12 @@ import { homeKeys, nearestHomeKey } from "../../../client/complex/plans/homeKeys
 import { ambientOf, daylightAt, skyColour, sunAt } from "../../../client/complex3d/daylight.ts";
 import { roomView } from "../../../client/complex3d/gl/room.ts";
 import { allHomes, homeAt, homeKey, levelOf, neighbour, partsOf } from "../../../client/complex3d/homes.ts";
-import { clockOf, firstHour, hourOf, lastHour } from "../../../client/complex3d/hours.ts";
 import { groundSeenFrom, outlookOf } from "../../../client/complex3d/outlook.ts";
 import { eyeOf, poseFor, sees } from "../../../client/complex3d/poses.ts";
 import { castRay } from "../../../client/complex3d/rays.ts";
 import { measurements } from "../../../client/content/generated/measurements.ts";
 import { complexModelPage } from "../../../client/copy/complexModelPage.ts";
+import { clockOf, firstHour, hourOf, lastHour } from "../../../client/shared/modelHours.ts";
 
 const homes = allHomes();
 const home = (key: string) => {
