@@ -1,5 +1,6 @@
 import choice from "./CalculatorFields.module.css";
 import checks from "./CheckboxGroup.module.css";
+import { FieldError } from "./FieldError.tsx";
 import { LabelledSelect } from "./LabelledSelect.tsx";
 
 interface FormChoiceProps {
@@ -44,15 +45,28 @@ interface FormNumberProps {
   id: string;
   name: string;
   label: string;
+  maxLength: number;
   value: string;
+  /** When what was entered can't be used. */
+  error?: string | undefined;
 }
 
 /** A decimal number in a form. */
-export function FormNumber({ id, name, label, value }: FormNumberProps) {
+export function FormNumber({ id, name, label, maxLength, value, error }: FormNumberProps) {
   return (
-    <p className={choice.field}>
+    <div className={choice.field}>
       <label htmlFor={id}>{label}</label>
-      <input id={id} name={name} inputMode="decimal" autoComplete="off" maxLength={5} defaultValue={value} />
-    </p>
+      <input
+        id={id}
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={maxLength}
+        defaultValue={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
   );
 }

@@ -40,7 +40,8 @@ export const comparePage = {
   /** What a type costs now, and how many homes of it are left; empty while that isn't known. */
   offer: (type: UnitLabel, sale: Sale) => {
     const [left, known] = [countLeft(sale, type), pricesOffered(sale, [type])];
-    return left && known.length > 0 ? `${lowestOf(known)}부터, 남은 세대 ${homeCounts.short(left)}` : "";
+    if (!left) return "";
+    return known.length > 0 ? `${lowestOf(known)}부터, 남은 세대 ${homeCounts.short(left)}` : homeCounts.brief(left);
   },
   plan: (label: string) => `${label} 평면 보기`,
   enlarge: (label: string) => `${label} 평면도 크게 보기 (새 창)`,
@@ -68,7 +69,8 @@ const rows: readonly ComparedRow[] = [
     label: "남은 세대",
     of: (type, sale) => {
       const left = countLeft(sale, type);
-      return left ? homeCounts.short(left) : "";
+      if (!left) return "";
+      return left.offered > 0 ? homeCounts.short(left) : homeCounts.brief(left);
     },
   },
   {
@@ -76,7 +78,8 @@ const rows: readonly ComparedRow[] = [
     of: (type, sale) => {
       const floors = leftOf(type, sale).map(({ floor }) => floor);
       const [first, last] = [Math.min(...floors), Math.max(...floors)];
-      return floors.length === 0 ? "" : first === last ? `${first}층` : `${first}~${last}층`;
+      if (floors.length === 0) return sale.ledger?.open ? pricePage.prices.none : "";
+      return first === last ? `${first}층` : `${first}~${last}층`;
     },
   },
   ...viewKinds.map((kind) => ({
@@ -91,7 +94,7 @@ const rows: readonly ComparedRow[] = [
       if (known.length > 0) return lowestOf(known);
       if (!pricesPublished(sale)) return unpublished;
       if (!homesOffered(sale)) return `공급 당시 ${lowestOf(offersOf(type).flatMap(({ price }) => price ?? []))}`;
-      return sale.ledger?.open ? "남은 세대 없음" : "상담사에게 문의";
+      return sale.ledger?.open ? pricePage.prices.gone : "상담사에게 문의";
     },
   },
   ...priceBands.map((band) => ({

@@ -57,8 +57,6 @@ export const homesSection = {
       lead: `${saleSummary(sale).text}. 날짜별 일정은 분양일정에 있습니다.`,
     };
   },
-  count: (count: number) => `${count}세대`,
-  none: "없음",
   from: (price: string) => `${price}부터`,
   held: (count: number) => `상담 중 ${count}세대`,
   price: "분양가는 발코니 확장 별도",

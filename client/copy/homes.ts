@@ -36,6 +36,10 @@ export const homeNotices: Record<string, string> = {
 
 /** How many homes are left, in words. */
 export const homeCounts = {
+  none: "분양 완료",
+  /** "12세대", or why there are none. */
+  brief: ({ offered, held }: HomeCount): string =>
+    offered > 0 ? `${offered}세대` : held > 0 ? `상담 중 ${held}세대` : homeCounts.none,
   /** For a table: "12", or "12 (상담 중 1 별도)". */
   short: ({ offered, held }: HomeCount) => `${offered}${held > 0 ? ` ${unbroken(`(상담 중 ${held} 별도)`)}` : ""}`,
   /** "분양 가능 96세대, 상담 중 4세대" */

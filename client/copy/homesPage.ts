@@ -1,10 +1,12 @@
 import type { HomeOrder, HomeSearch } from "../complex/homes/homeSearch.ts";
 import { type ViewKind, viewFrom } from "../complex/homes/homeViews.ts";
+import type { HomeCount } from "../complex/homes/ledgerHomes.ts";
 import { complex } from "../content/complex.ts";
 import { payment } from "../content/sale/payment.ts";
 import { formatAsOf, formatCount } from "../shared/format/format.ts";
 import { unbroken } from "../shared/format/unbroken.ts";
 import { formatWon } from "../shared/format/won.ts";
+import { homeCounts } from "./homes.ts";
 
 const viewNames: Record<ViewKind, string> = {
   lake: "물이 보이는 집",
@@ -117,7 +119,7 @@ export const homesPage = {
     any: "전체",
     /** Of fields whose label a phone has no room for. */
     anyType: "모든 타입",
-    ofType: (type: string, left: number) => `${type} · ${left}세대`,
+    ofType: (type: string, left: HomeCount) => `${type} · ${homeCounts.brief(left)}`,
     anyPrice: "모든 분양가",
     view: filterNames.view,
     views: viewNames,

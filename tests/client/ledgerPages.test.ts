@@ -4,6 +4,7 @@ import { countStates, ledgerHomes } from "../../client/complex/homes/ledgerHomes
 import { priceOf } from "../../client/complex/homes/prices.ts";
 import { saleHomes } from "../../client/complex/homes/saleHomes.ts";
 import { complex } from "../../client/content/complex.ts";
+import { homeCounts } from "../../client/copy/homes.ts";
 import { render } from "../../client/entry-server.tsx";
 import { pages } from "../../client/pages/pages.ts";
 import type { Ledger } from "../../client/shared/home.ts";
@@ -90,6 +91,17 @@ describe.each(Object.entries(ledgers))("with the ledger %s", (name, ledger) => {
     if (name === "none") expect(words).not.toMatch(/선착순으로 계약하고|계약하실 수 있습니다\.|세대가 남아/);
   });
 });
+
+test.each(["/", "/SalesInfo/homes", "/FloorPlan/compare", "/FloorPlan/59A"])(
+  "%s says that a type has no home left, in the same words",
+  async (path) => {
+    const of84A = saleHomes.filter(({ type }) => type === "84A").map(({ key }) => key);
+    const others = keys.filter((key) => !of84A.includes(key));
+    expect((await read(path, ledgerWith(others))).words).toMatch(new RegExp(`84A.*${homeCounts.none}`));
+    expect((await read(path, ledgerWith(keys))).words).not.toContain(homeCounts.none);
+    expect((await read(path, ledgerWith(others, of84A))).words).not.toContain(homeCounts.none);
+  },
+);
 
 test("the list shows every home that is left, and none that isn't", async () => {
   const { words } = await read("/SalesInfo/homes", ledgers.many);

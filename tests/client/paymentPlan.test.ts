@@ -75,13 +75,18 @@ test("there is no result before type and floor are selected, nor for a floor tha
   expect(planObstacle(choose("type=119A&floor=top"), saleAt(now))).toContain("28층까지");
 });
 
-test("a query has one canonical form, and invalid values are ignored", () => {
+test("a query has one canonical form; of invalid values only a rate is kept, to be told", () => {
   const spelled = (query: string) => paymentQuery(choose(query));
   expect(spelled("floor=low&type=84A&x=1&rate=4.5")).toBe("?type=84A&floor=low");
-  expect(spelled("type=59A&floor=attic&rate=-1")).toBe("");
+  expect(spelled("type=59A&floor=attic")).toBe("");
   expect(spelled("option=coolingAll&option=coolingMain&option=gold")).toBe("?option=coolingMain");
   expect(spelled("rate=3,256")).toBe("?rate=3.26");
-  expect(spelled("rate=1e99")).toBe("");
+  expect(spelled("rate=")).toBe("");
+  for (const rate of ["-1", "1e99", "25", "abc", ".", "20.01"]) {
+    expect(spelled(`rate=${rate}`), rate).toBe(`?rate=${rate}`);
+    expect(choose(`rate=${rate}`), rate).toMatchObject({ rate: 4.5, unreadRate: rate });
+  }
+  expect(choose(`rate=${"9".repeat(1000)}`).unreadRate).toHaveLength(6);
   const choice: PaymentChoice = { type: "84C", band: "top", extended: true, options: ["induction"], rate: 5 };
   expect(choose(paymentQuery(choice).slice(1))).toEqual(choice);
 });

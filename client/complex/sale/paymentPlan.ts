@@ -21,15 +21,25 @@ export interface PaymentChoice {
   options: readonly string[];
   /** Annual interest rate of the loan for the instalments, in percent. */
   rate: number;
+  /** What was entered instead of a rate; the rate is the default then. */
+  unreadRate?: string;
 }
 
-const highestRate = 20;
+/** Characters of an entered rate. */
+export const rateLength = 6;
 
-/** @returns the entered rate, to a hundredth, or the default */
-function readRate(typed: string | null): number {
-  const rate = Number((typed ?? "").replace(",", "."));
-  if (!typed?.trim() || !Number.isFinite(rate) || rate < 0 || rate > highestRate) return payment.loan.exampleRate;
-  return Math.round(rate * 100) / 100;
+/** In percent. */
+export const highestRate = 20;
+
+/** @returns the entered rate, to a hundredth; the default when there is none */
+function readRate(typed: string | null): Pick<PaymentChoice, "rate" | "unreadRate"> {
+  const entered = (typed ?? "").normalize("NFKC").trim();
+  const { exampleRate } = payment.loan;
+  if (!entered) return { rate: exampleRate };
+  const rate = /^\d*[.,]?\d*%?$/.test(entered) ? Number.parseFloat(entered.replace(",", ".")) : Number.NaN;
+  return rate <= highestRate
+    ? { rate: Math.round(rate * 100) / 100 }
+    : { rate: exampleRate, unreadRate: entered.slice(0, rateLength) };
 }
 
 /** @returns the choice in a query or a form; unknown parameters are ignored */
@@ -46,18 +56,18 @@ export function readPaymentChoice(query: URLSearchParams): PaymentChoice {
     band: priceBands.find(({ id }) => id === query.get("floor"))?.id,
     extended: query.has("extension"),
     options: options.map(({ id }) => id),
-    rate: readRate(query.get("rate")),
+    ...readRate(query.get("rate")),
   };
 }
 
 /** @returns the canonical query for a choice, with its question mark; empty for no choice */
-export function paymentQuery({ type, band, extended, options, rate }: PaymentChoice): string {
+export function paymentQuery({ type, band, extended, options, rate, unreadRate }: PaymentChoice): string {
   const query = new URLSearchParams();
   if (type) query.set("type", type);
   if (band) query.set("floor", band);
   if (extended) query.set("extension", "on");
   for (const option of options) query.append("option", option);
-  if (rate !== payment.loan.exampleRate) query.set("rate", String(rate));
+  if (unreadRate ?? rate !== payment.loan.exampleRate) query.set("rate", unreadRate ?? String(rate));
   const written = query.toString();
   return written && `?${written}`;
 }

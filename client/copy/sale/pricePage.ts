@@ -1,4 +1,5 @@
 import { complex } from "../../content/complex.ts";
+import { unbroken } from "../../shared/format/unbroken.ts";
 import { optionStampTax } from "../statutes.ts";
 /** Text of the page of prices and payments. */
 export const pricePage = {
@@ -37,6 +38,8 @@ export const pricePage = {
     extension: "발코니 확장",
     options: "발코니 확장과 유상옵션",
     rate: "중도금 대출 금리 (연 %)",
+    unreadRate: (highest: number, used: number) =>
+      `0에서 ${highest}까지의 숫자로 적어 주세요. 지금은 ${unbroken(`연 ${used}%`)}로 계산합니다.`,
     submit: "납부 금액 보기",
     print: "납부표 인쇄",
     result: "납부표",

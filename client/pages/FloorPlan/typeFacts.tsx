@@ -2,6 +2,7 @@ import { countLeft } from "../../complex/homes/ledgerHomes.ts";
 import { unitPlans } from "../../complex/plans/unitPlans.ts";
 import { TableLink } from "../../components/TableLink.tsx";
 import type { UnitLabel } from "../../content/unitTypes.ts";
+import { homeCounts } from "../../copy/homes.ts";
 import { lowestPrice } from "../../copy/sale/saleCopy.ts";
 import { unitPage } from "../../copy/unitPages.ts";
 import { foundPath } from "../../shared/homePaths.ts";
@@ -11,7 +12,7 @@ import type { Sale } from "../../shared/sale/sale.ts";
 export function typeFacts(label: UnitLabel, sale: Sale) {
   const { exclusive, supply } = unitPlans[label].areas;
   const price = lowestPrice(sale, [label]);
-  const left = countLeft(sale, label)?.offered;
+  const left = countLeft(sale, label);
   return [
     [unitPage.areaLabels.exclusive, `${exclusive.toFixed(4)}㎡`],
     [unitPage.areaLabels.supply, `${supply.toFixed(4)}㎡`],
@@ -25,11 +26,13 @@ export function typeFacts(label: UnitLabel, sale: Sale) {
     ],
     [
       unitPage.left(label),
-      left ? (
+      left && left.offered + left.held > 0 ? (
         <TableLink key="left" to={foundPath(`type=${label}`)}>
-          {left}세대
+          {homeCounts.brief(left)}
         </TableLink>
-      ) : undefined,
+      ) : (
+        left && homeCounts.none
+      ),
     ],
   ] as const;
 }

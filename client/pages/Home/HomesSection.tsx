@@ -16,6 +16,7 @@ import { TableLink } from "../../components/TableLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { homesSection as copy } from "../../copy/home.ts";
+import { homeCounts } from "../../copy/homes.ts";
 import { homesPage } from "../../copy/homesPage.ts";
 import { formatWon } from "../../shared/format/won.ts";
 import { foundPath, homesPath } from "../../shared/homePaths.ts";
@@ -43,6 +44,7 @@ export function HomesSection() {
             <dl className={styles.types}>
               {unitTypes.map(({ label }) => {
                 const ofType = lit.filter(({ type }) => type === label);
+                const count = countStates(homes.filter(({ type }) => type === label));
                 const lowest = Math.min(...pricesOffered(sale, [label]));
                 const band = bandOf(ofType.find(({ price }) => price === lowest)?.floor ?? 0);
                 return (
@@ -50,9 +52,9 @@ export function HomesSection() {
                     <dt>{label}</dt>
                     <dd>
                       {ofType.length > 0 ? (
-                        <TableLink to={foundPath(`type=${label}`)}>{copy.count(ofType.length)}</TableLink>
+                        <TableLink to={foundPath(`type=${label}`)}>{homeCounts.brief(count)}</TableLink>
                       ) : (
-                        <span className="quiet">{copy.none}</span>
+                        <span className="quiet">{homeCounts.brief(count)}</span>
                       )}
                     </dd>
                     <dd>

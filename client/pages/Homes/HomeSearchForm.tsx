@@ -100,8 +100,8 @@ export function HomeSearchForm({ search, homes, onSearch }: Props) {
   const types = [
     { ...any, label: copy.anyType },
     ...typeOptions.map(({ id }) => {
-      const { offered } = countStates(homes.filter((home) => home.type === id));
-      return { id, label: copy.ofType(id, offered) };
+      const left = countStates(homes.filter((home) => home.type === id));
+      return { id, label: copy.ofType(id, left) };
     }),
     ...type.several,
   ];

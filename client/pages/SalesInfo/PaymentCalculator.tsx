@@ -1,7 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { offersAt } from "../../complex/homes/offers.ts";
 import { optionFor } from "../../complex/sale/optionFor.ts";
-import { type PaymentChoice, paymentPlan, paymentQuery, readPaymentChoice } from "../../complex/sale/paymentPlan.ts";
+import {
+  highestRate,
+  type PaymentChoice,
+  paymentPlan,
+  paymentQuery,
+  rateLength,
+  readPaymentChoice,
+} from "../../complex/sale/paymentPlan.ts";
 import { Action } from "../../components/Action.tsx";
 import { FormCheckboxes, FormNumber, FormSelect } from "../../components/FormFields.tsx";
 import { PlusSummary } from "../../components/PlusSummary.tsx";
@@ -97,7 +104,14 @@ export function PaymentCalculator({ search, sale, children }: Props) {
       <details className={styles.more} open={search.includes("option=") || search.includes("rate=")}>
         <PlusSummary>{copy.change}</PlusSummary>
         <div className={styles.changes}>
-          <FormNumber id="payment-rate" name="rate" label={copy.rate} value={String(choice.rate)} />
+          <FormNumber
+            id="payment-rate"
+            name="rate"
+            label={copy.rate}
+            maxLength={rateLength}
+            value={choice.unreadRate ?? String(choice.rate)}
+            error={choice.unreadRate && copy.unreadRate(highestRate, choice.rate)}
+          />
           <fieldset>
             <legend>{copy.options}</legend>
             <FormCheckboxes name="extension" options={extension} checked={choice.extended ? ["on"] : []} />

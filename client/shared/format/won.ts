@@ -20,13 +20,13 @@ export function formatWon(units: number): string {
 export const formatSum = (sum: number): string => formatWon(Math.round(sum / 10_000));
 
 /**
- * @param text as one writes a price: "85000", "85,000만원", "8억 5천만", "8.5억", or in won with its unit, "850000000원"
+ * @param text as one writes a price: "85000", "85,000만원", "8억 5천만", "8.5억", or in won, "850000000원". Without a unit, what
+ * would be a thousand times a home's price is in won, too.
  * @returns units of 10,000 won; undefined if it isn't a sum
  */
 export function readWon(text: string): number | undefined {
   const written = text.normalize("NFKC").replace(/[\s,]/g, "");
-  const [, won] = /^(\d+)원$/.exec(written) ?? [];
-  if (won) return Number(won) / 10_000;
+  if (/^(\d+원|\d{8,})$/.test(written)) return Number.parseInt(written, 10) / 10_000;
   const [, hundredMillions, rest, thousands] =
     /^(?=\d)(?:(\d+(?:\.\d+)?)억)?(?:(\d+(?:\.\d+)?)(천)?만?)?원?$/.exec(written) ?? [];
   if (!hundredMillions && !rest) return undefined;
