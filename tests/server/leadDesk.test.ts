@@ -417,6 +417,11 @@ test("whether a booked visit took place is recorded, and cleared", async () => {
   await visit("no_show").expect(204);
   expect(await app.db("visit_bookings").first("outcome")).toEqual({ outcome: "no_show" });
   expect((await row(id)).status).toBe("booked");
+  // A visit before this one, such as that of a walk-in, isn't undone by it.
+  await visit("").expect(204);
+  await kim.as("put", `/admin/leads/${id}/status`, { status: "visited" }).expect(204);
+  await visit("no_show").expect(204);
+  expect(await row(id)).toMatchObject({ status: "visited", visited_at: expect.any(Date) });
 });
 
 test("a counsellor's filter names the sources of own and unassigned leads only", async () => {

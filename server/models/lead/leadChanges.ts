@@ -168,7 +168,8 @@ export function setVisitOutcome(
       await transaction("registrations")
         .where({ id })
         .update({ status: "visited", ...milestones(lead, "visited", now) });
-    else if (outcome !== "arrived" && lead.status === "visited")
+    // Corrected; an earlier visit stays.
+    else if (stored.value === "arrived" && lead.status === "visited")
       await transaction("registrations")
         .where({ id })
         .update({ status: "booked", ...milestones(lead, "booked", now) });
