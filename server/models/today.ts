@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { QueryResult } from "pg";
 import type { Lead } from "../../client/shared/lead.ts";
 import { joinAssignee, joinVisit, type LeadRow, leadColumns, toLead } from "./lead/lead.ts";
-import { type Condition, type Viewer, visibleTo } from "./lead/leadScope.ts";
+import { type Condition, type Viewer, visibleTo, workedBy } from "./lead/leadScope.ts";
 import { onlyRow } from "./onlyRow.ts";
 
 /** A day in Seoul: its first moment and the next day's. */
@@ -27,7 +27,7 @@ async function leadsWhere(db: Knex, conditions: readonly Condition[], order: str
 export const visitsOn = (db: Knex, viewer: Viewer, { from, to }: Day): Promise<Lead[]> =>
   leadsWhere(
     db,
-    [{ sql: "visit.starts_at >= ? AND visit.starts_at < ?", values: [from, to] }, visibleTo(viewer)],
+    [{ sql: "visit.starts_at >= ? AND visit.starts_at < ?", values: [from, to] }, workedBy(viewer)],
     "visit.starts_at",
   );
 
@@ -44,11 +44,11 @@ export const walkinsOn = (db: Knex, viewer: Viewer, { from, to }: Day): Promise<
 
 /** @returns the leads to call before a moment, the longest overdue first */
 export const callbacksBefore = (db: Knex, viewer: Viewer, before: Date): Promise<Lead[]> =>
-  leadsWhere(db, [{ sql: "lead.callback_at < ?", values: [before] }, visibleTo(viewer)], "lead.callback_at");
+  leadsWhere(db, [{ sql: "lead.callback_at < ?", values: [before] }, workedBy(viewer)], "lead.callback_at");
 
 /** @returns the number of due callbacks, and the time of the next one */
 export async function callbacksDue(db: Knex, viewer: Viewer, now: Date): Promise<{ due: number; next: Date | null }> {
-  const visible = visibleTo(viewer);
+  const visible = workedBy(viewer);
   const { rows } = await db.raw<QueryResult<{ due: number; next: Date | null }>>(
     `SELECT (count(*) FILTER (WHERE lead.callback_at <= ?))::integer AS due,
        min(lead.callback_at) FILTER (WHERE lead.callback_at > ?) AS next

@@ -77,7 +77,7 @@ export async function undo(db: Knex, by: SignedInAccount, id: string): Promise<U
 }
 
 type Revert = (
-  transaction: Knex,
+  transaction: Knex.Transaction,
   by: SignedInAccount,
   lead: UndoData["leads"][number],
   data: UndoData,
@@ -87,7 +87,7 @@ type Revert = (
 const revert: Record<UndoKind, Revert> = {
   erase: async (transaction, _by, { id }) =>
     (await transaction("registrations").where({ id }).whereNotNull("erase_at").update({ erase_at: null })) === 1,
-  merge: (transaction, _by, { id, from = null }, { to = null }) => undoMerge(transaction, { id, from, to }),
+  merge: (transaction, by, { id, from = null }, { to }) => undoMerge(transaction, by, { id, from, to: to ?? "0" }),
   assign: async (transaction, _by, { id, from = null }, { to = null }) =>
     (await transaction("registrations").where({ id, assignee_id: to }).update({ assignee_id: from })) === 1,
   marketing: async (transaction, by, { id, from }) => {

@@ -194,9 +194,25 @@ export const cancelContract = (db: Knex, task: HomeTask, reason: string): Promis
         .first("key");
       if (another) return cancelled;
       const to = lead.visited_at ? "visited" : "contacted";
-      await transaction("registrations").where({ id: lead.id }).update({ status: to, contracted_at: null });
-      const contractedAt = lead.contracted_at?.toISOString() ?? null;
-      return { ...cancelled, leads: [{ id: lead.id, from: lead.status, contractedAt }], to };
+      // The contract may have been that of a lead merged into it.
+      const buyers = await transaction("registrations")
+        .where({ status: "contracted" })
+        .where((whole) => void whole.where({ id: lead.id }).orWhere({ merged_into: lead.id }))
+        .orderBy("id")
+        .forUpdate()
+        .select("id", "status", "contracted_at");
+      const leads = buyers.map(({ id, status, contracted_at }) => ({
+        id,
+        from: status,
+        contractedAt: contracted_at?.toISOString() ?? null,
+      }));
+      await transaction("registrations")
+        .whereIn(
+          "id",
+          leads.map(({ id }) => id),
+        )
+        .update({ status: to, contracted_at: null });
+      return { ...cancelled, leads, to };
     });
   });
 

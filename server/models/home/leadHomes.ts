@@ -1,7 +1,8 @@
 import type { Knex } from "knex";
+import type { QueryResult } from "pg";
 import type { SignedInAccount } from "../account/password.ts";
 import { onlyRow } from "../onlyRow.ts";
-import { changeHomes, free, lockHomes, valuesOf } from "./changeHomes.ts";
+import { changeHomes, free, lockHomes, type StandingHome, valuesOf } from "./changeHomes.ts";
 
 /** The keys of homes that leads hold or have bought. */
 const keysOf = (transaction: Knex, leadIds: readonly string[]): Promise<string[]> =>
@@ -45,4 +46,54 @@ export async function carryHomes(
     home.lead_id === null ? [] : [{ home, values: { ...valuesOf(home), lead_id: into } }],
   );
   await changeHomes(transaction, changes, { action: "merge", by, at });
+  await followContracts(transaction, homes, { to: into });
+}
+
+/**
+ * When a merge is undone: the homes that were held for a lead, or bought by it, become its own again, as they stand now.
+ * @param origin the lead that they began with
+ * @param from whose they are now; both are locked by the transaction
+ */
+export async function returnHomes(
+  transaction: Knex.Transaction,
+  by: Pick<SignedInAccount, "id" | "email">,
+  { origin, from, to }: { origin: string; from: string; to: string },
+): Promise<void> {
+  const { rows } = await transaction.raw<QueryResult<{ key: string }>>(
+    `SELECT key FROM homes WHERE lead_id = :from AND :origin = (
+       SELECT lead_id FROM home_events WHERE home = homes.key AND from_state IN ('offered', 'withheld')
+       ORDER BY version DESC LIMIT 1)`,
+    { origin, from },
+  );
+  const { homes, at } = await lockHomes(
+    transaction,
+    rows.map(({ key }) => key),
+  );
+  const changes = homes.flatMap((home) =>
+    home.lead_id === from ? [{ home, values: { ...valuesOf(home), lead_id: to } }] : [],
+  );
+  if (changes.length === 0) return;
+  await changeHomes(transaction, changes, { action: "merge", by, at });
+  await followContracts(transaction, homes, { to, from });
+}
+
+/** Contracts count for the lead that owns their homes; another that owns none any more hasn't contracted. */
+async function followContracts(
+  transaction: Knex.Transaction,
+  homes: readonly StandingHome[],
+  { to, from }: { to: string; from?: string },
+): Promise<void> {
+  if (!homes.some(({ state }) => state === "contracted")) return;
+  await transaction("registrations")
+    .where({ id: to })
+    .whereNot({ status: "contracted" })
+    .update({ status: "contracted", contracted_at: transaction.raw("coalesce(contracted_at, now())") });
+  if (from === undefined) return;
+  if (await transaction("homes").where({ lead_id: from, state: "contracted" }).first("key")) return;
+  await transaction("registrations")
+    .where({ id: from, status: "contracted" })
+    .update({
+      status: transaction.raw("CASE WHEN visited_at IS NULL THEN 'contacted' ELSE 'visited' END"),
+      contracted_at: null,
+    });
 }

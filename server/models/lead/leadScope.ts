@@ -42,6 +42,19 @@ export const visibleTo = (viewer: Viewer): Condition =>
     : { sql: `(lead.assignee_id = ? OR lead.assignee_id IS NULL) AND ${listed.sql}`, values: [viewer.id] };
 
 /**
+ * Of what is still to be done, such as visits and callbacks: a merged lead's as well, for those who see the lead that it was
+ * merged into.
+ */
+export const workedBy = ({ id, role }: Viewer): Condition =>
+  role === "office"
+    ? { sql: "lead.erase_at IS NULL", values: [] }
+    : {
+        sql: `lead.erase_at IS NULL AND EXISTS (SELECT FROM registrations AS whole
+          WHERE whole.id = coalesce(lead.merged_into, lead.id) AND (whole.assignee_id = ? OR whole.assignee_id IS NULL))`,
+        values: [id],
+      };
+
+/**
  * Locks a lead that an account may work on, merged ones too.
  * @returns undefined when there is no such lead for this account
  */
@@ -57,6 +70,13 @@ export async function mayOpen(db: Knex, viewer: Viewer, id: string): Promise<boo
 function leadOf(db: Knex, viewer: Viewer, id: string) {
   const query = db("registrations").where({ id, erase_at: null });
   if (viewer.role !== "office")
-    query.where((may) => void may.where({ assignee_id: viewer.id }).orWhere({ assignee_id: null }));
+    query.where(
+      (may) =>
+        void may
+          .where({ assignee_id: viewer.id })
+          .orWhere({ assignee_id: null })
+          // Part of one's own lead.
+          .orWhereIn("merged_into", db("registrations").where({ assignee_id: viewer.id }).select("id")),
+    );
   return query;
 }

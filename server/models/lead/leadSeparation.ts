@@ -1,6 +1,8 @@
 import type { Knex } from "knex";
 import { logNotes } from "../../../client/copy/logNotes.ts";
+import type { SignedInAccount } from "../account/password.ts";
 import { writeDeskLog } from "../deskLog.ts";
+import { returnHomes } from "../home/leadHomes.ts";
 import type { LeadTask } from "./leadScope.ts";
 
 /**
@@ -17,30 +19,38 @@ export async function lockMerges(transaction: Knex, id: string) {
 }
 
 /**
- * Puts a merged lead back where it was, unless it was moved since or that one is now merged itself.
+ * Puts a merged lead back where it was, with its homes, unless it was moved since or that one is now merged itself.
  * @param from the lead that it was merged into before, if any
  * @returns whether it did
  */
 export async function undoMerge(
-  transaction: Knex,
-  { id, from, to }: { id: string; from: string | null; to: string | null },
+  transaction: Knex.Transaction,
+  by: SignedInAccount,
+  { id, from, to }: { id: string; from: string | null; to: string },
 ): Promise<boolean> {
   await lockMerges(transaction, id);
+  await lockAll(transaction, [id, to, ...(from === null ? [] : [from])]);
   const query = transaction("registrations").where({ id, merged_into: to });
   if (from !== null)
     query.whereExists(transaction("registrations").where({ id: from, merged_into: null, erase_at: null }).select("id"));
-  return (await query.update({ merged_into: from })) === 1;
+  if ((await query.update({ merged_into: from })) === 0) return false;
+  await returnHomes(transaction, by, { origin: id, from: to, to: from ?? id });
+  return true;
 }
 
-/** Undoes the merge of a lead. @returns false when it isn't merged into another */
+/** Locks leads in one order for everybody, before their homes. */
+const lockAll = (transaction: Knex, ids: readonly string[]) =>
+  transaction("registrations").whereIn("id", ids).orderBy("id").forUpdate().select("id");
+
+/** Undoes the merge of a lead, whose homes come along. @returns false when it isn't merged into another */
 export async function separateLead(db: Knex, { id, by }: LeadTask): Promise<boolean> {
   return db.transaction(async (transaction) => {
     await lockMerges(transaction, id);
-    const changed = await transaction("registrations")
-      .where({ id })
-      .whereNotNull("merged_into")
-      .update({ merged_into: null });
-    if (changed === 0) return false;
+    const from = (await transaction("registrations").where({ id }).first("merged_into"))?.merged_into;
+    if (!from) return false;
+    await lockAll(transaction, [id, from]);
+    await transaction("registrations").where({ id }).update({ merged_into: null });
+    await returnHomes(transaction, by, { origin: id, from, to: id });
     await writeDeskLog(transaction, {
       administrator: by.email,
       action: "merge",
