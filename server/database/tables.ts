@@ -102,8 +102,8 @@ export interface UndoData {
   leads: { id: string; from?: string | null; contractedAt?: string | null }[];
   /** The account or lead that they belong to now, or their status. */
   to?: string | null;
-  /** The home that was changed, its version since, and its values before. */
-  home?: { key: string; version: number; before: StoredHome };
+  /** The home that was changed, its version since, its values before, and the lead that the account took with it. */
+  home?: { key: string; version: number; before: StoredHome; taken?: string };
 }
 
 /** A home's values, as JSON. */

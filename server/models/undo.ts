@@ -51,6 +51,7 @@ export async function undo(db: Knex, by: SignedInAccount, id: string): Promise<U
     const { kind, data } = found;
     let reverted = kind === "home";
     if (kind === "home" && !(await undoHomeChange(transaction, by, data))) return undefined;
+    if (data.home?.taken) await giveBack(transaction, by, data.home.taken);
     // A lead that others go back to must have been put back before them.
     for (const lead of data.leads.toSorted((one, other) => Number(!!one.from) - Number(!!other.from))) {
       if (!(await revert[kind](transaction, by, lead, data))) continue;
@@ -74,6 +75,14 @@ export async function undo(db: Knex, by: SignedInAccount, id: string): Promise<U
     }
     return reverted ? kind : undefined;
   });
+}
+
+/** Gives up a lead that was taken with a home, unless it is somebody else's since. */
+async function giveBack(transaction: Knex, by: SignedInAccount, id: string): Promise<void> {
+  const given = await transaction("registrations").where({ id, assignee_id: by.id }).update({ assignee_id: null });
+  if (given === 0) return;
+  const details = { note: logNotes.undone };
+  await writeDeskLog(transaction, { administrator: by.email, action: "assign", leadId: id, details });
 }
 
 type Revert = (

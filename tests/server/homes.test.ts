@@ -135,8 +135,12 @@ test("a counsellor holds, extends and releases for own leads, and sees no other'
   await give(others, lee.id);
   await kim.as("post", `/admin/homes/${first}/hold`, { lead: others }).expect(403);
   await kim.as("post", `/admin/homes/${first}/hold`, { lead: own }).expect(200);
-  await kim.as("post", `/admin/homes/${second}/hold`, { lead: free }).expect(200);
-  expect((await app.db("registrations").where({ id: free }).first())?.assignee_id).toBe(kim.id);
+  const assigneeOf = async (id: string) => (await app.db("registrations").where({ id }).first())?.assignee_id;
+  const taken = await kim.as("post", `/admin/homes/${second}/hold`, { lead: free }).expect(200);
+  expect(await assigneeOf(free)).toBe(kim.id);
+  expect(await app.db("desk_log").where({ registration_id: free, action: "assign" })).toHaveLength(1);
+  await kim.as("post", `/admin/undo/${taken.body.undo}`, {}).expect(204);
+  expect(await assigneeOf(free)).toBeNull();
   const conflict = await lee.as("post", `/admin/homes/${first}/hold`, { lead: others }).expect(409);
   expect(conflict.body.home).toMatchObject({ state: "held", lead: null, leadName: null, counsellor: { name: "kim" } });
   await lee.as("delete", `/admin/homes/${first}/hold`, {}).expect(403);

@@ -4,8 +4,9 @@ import { saleHome } from "../../../client/complex/homes/saleHomes.ts";
 import { holdRules } from "../../../client/content/sale/holds.ts";
 import type { HomeAction } from "../../../client/shared/home.ts";
 import type { LeadStatus } from "../../../client/shared/lead.ts";
-import type { UndoData } from "../../database/tables.ts";
+import type { Row, UndoData } from "../../database/tables.ts";
 import type { SignedInAccount } from "../account/password.ts";
+import { assign } from "../lead/leadAssignment.ts";
 import { onlyRow } from "../onlyRow.ts";
 import { recordUndo } from "../undo.ts";
 import {
@@ -42,6 +43,8 @@ interface Decision {
   /** Leads whose status changed with it, from what, and to what. */
   leads?: UndoData["leads"];
   to?: LeadStatus;
+  /** A lead that nobody has, which the account takes with it. */
+  takes?: Row<"registrations">;
 }
 
 const refused = (refusal: HomeRefusal): HomeOutcome => ({ done: false, conflict: false, refusal });
@@ -66,12 +69,17 @@ async function change(
   if (decision === "conflict" || (version !== undefined && version !== home.version))
     return { done: false, conflict: true, home };
   if (typeof decision === "string") return refused(decision);
-  const { leads = [], to = null, values, ...made } = decision;
+  const { leads = [], to = null, values, takes, ...made } = decision;
   const changed = onlyRow(await changeHomes(transaction, [{ home, values }], { ...made, by, at }));
+  if (takes) await assign(transaction, by, takes, by.id);
   const undo = await recordUndo(transaction, {
     by,
     kind: "home",
-    data: { leads, to, home: { key, version: changed.version, before: storedHome(home) } },
+    data: {
+      leads,
+      to,
+      home: { key, version: changed.version, before: storedHome(home), ...(takes && { taken: takes.id }) },
+    },
   });
   return { done: true, home: changed, undo };
 }
@@ -89,17 +97,14 @@ export const holdHome = (db: Knex, task: HomeTask, leadId: string): Promise<Home
     const { by } = task;
     const lead = await lockOwnLead(transaction, by, leadId);
     if (typeof lead === "string") return refused(lead);
-    const outcome = await change(transaction, task, async (home, at) => {
+    return change(transaction, task, async (home, at) => {
       if (home.state === "held" && home.lead_id === lead.id) return undefined;
       if (home.state !== "offered") return "conflict";
       if ((await homesHeld(transaction, [lead.id])) >= holdRules.homesPerLead) return "tooMany";
       const until = holdEnd(at, await saleNow(transaction, at));
       const values = { ...free, state: "held", lead_id: lead.id, counsellor_id: by.id, until } as const;
-      return { action: "hold", values };
+      return { action: "hold", values, ...(lead.assignee_id === null && by.role !== "office" && { takes: lead }) };
     });
-    if (outcome.done && lead.assignee_id === null && by.role !== "office")
-      await transaction("registrations").where({ id: lead.id }).update({ assignee_id: by.id });
-    return outcome;
   });
 
 /** Extends a hold, once. */

@@ -17,10 +17,7 @@ export async function undoHomeChange(
   if (!changed) return false;
   const { key, version, before } = changed;
   await transaction("registrations")
-    .whereIn(
-      "id",
-      leads.map(({ id }) => id),
-    )
+    .whereIn("id", [...leads.map(({ id }) => id), ...(changed.taken ? [changed.taken] : [])])
     .forUpdate()
     .select("id");
   if (before.lead_id !== null && typeof (await lockOwnLead(transaction, by, before.lead_id)) === "string") return false;

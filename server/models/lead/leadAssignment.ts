@@ -43,7 +43,13 @@ async function mayAssignTo(transaction: Knex, by: SignedInAccount, assignee: str
   return (await transaction("administrators").where({ id: assignee, disabled_at: null }).first("id")) !== undefined;
 }
 
-async function assign(transaction: Knex, by: SignedInAccount, lead: Lead, assignee: string | null): Promise<void> {
+/** Assigns a lead, which is locked, and logs it. */
+export async function assign(
+  transaction: Knex,
+  by: SignedInAccount,
+  lead: Lead,
+  assignee: string | null,
+): Promise<void> {
   await transaction("registrations").where({ id: lead.id }).update({ assignee_id: assignee });
   const named = await transaction("administrators")
     .whereIn(
