@@ -341,6 +341,28 @@ test("a file is compared first, then taken whole or not at all", async () => {
     expect((await send(other).expect(200)).body).toMatchObject({ changes: [], unchanged: saleHomes.length });
 });
 
+test("a file is taken as Excel leaves it: cleared rows, days with an hour, its line for a delimiter, UTF-16", async () => {
+  const send = (csv: string | Buffer) =>
+    office.send("post", "/admin/homes/import").set("Content-Type", "text/csv").send(csv).expect(200);
+  const row = (key: string, ...rest: string[]) => [...key.split("-"), ...rest].join(";");
+  const days = ["2026-02-03 0:00", "2026-02-03 00:00:00", "2026년 2월 3일"];
+  const rows = days.map((day, index) => row(keyAt(index), "계약 완료", `A-${index}`, day));
+  const file = ["sep=;", "동;호;상태;계약번호;계약일", ";;;;", ...rows, ";;;;", "109동;101;보류", " ; ;;;"].join(
+    "\r\n",
+  );
+  // Node encodes the other order only.
+  const bigEndian = Buffer.from(`\uFEFF${file}`, "utf16le").swap16();
+  for (const sent of [file, file.replaceAll(";", ","), bigEndian]) {
+    const { body } = await send(sent);
+    const dates = body.changes.map(({ contractDate }: { contractDate: string }) => contractDate);
+    expect(dates).toEqual(days.map(() => "2026-02-03"));
+    const unknown = [{ line: 8, message: homeCopy.lines.unknownHome }];
+    expect(body.unknown, "lines are the file's own").toMatchObject(unknown);
+  }
+  const { body } = await send(`동,호,상태,계약번호,계약일\n${row(first, "계약 완료", "A-1", "2026년 2월 30일")}`);
+  expect(body.unknown).toMatchObject([{ line: 2, message: homeCopy.lines.badDate }]);
+});
+
 test("buyers see the states once the office has opened the ledger", async () => {
   const lead = await office.lead();
   expect((await readLedger(app.db)).ledger).toMatchObject({ open: false, states: "" });

@@ -12,9 +12,13 @@ const byteOrderMark = "\uFEFF";
 /** What a contract's number may consist of: no spreadsheet takes it for a formula. */
 export const contractNumberPattern = /^[\p{L}\p{N}][\p{L}\p{N} ()./_-]{0,39}$/u;
 
+/** A cell that Excel formats as a time, too, has the hour behind its day. */
+const writtenDay =
+  /^(\d{4})(?:[-./\s]+|년\s*)(\d{1,2})(?:[-./\s]+|월\s*)(\d{1,2})[.일]?(?:\s+\d{1,2}:\d{2}(?::\d{2})?)?$/;
+
 /** @returns YYYY-MM-DD of a date as people and Excel write it; undefined when there is no such day */
 export function calendarDay(text: string): string | undefined {
-  const [, year, month, day] = /^(\d{4})[-./\s]+(\d{1,2})[-./\s]+(\d{1,2})\.?$/.exec(text.trim()) ?? [];
+  const [, year, month, day] = writtenDay.exec(text.trim()) ?? [];
   if (!year || !month || !day) return undefined;
   const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   const parsed = new Date(`${date}T00:00Z`);
@@ -25,6 +29,7 @@ export function calendarDay(text: string): string | undefined {
 export function decodeFile(file: Buffer): string {
   const decode = (encoding: string) => new TextDecoder(encoding, { fatal: encoding === "utf-8" }).decode(file);
   if (file[0] === 0xff && file[1] === 0xfe) return decode("utf-16le").normalize();
+  if (file[0] === 0xfe && file[1] === 0xff) return decode("utf-16be").normalize();
   try {
     return decode("utf-8").normalize();
   } catch {
@@ -42,7 +47,7 @@ export interface ReadFile {
 }
 
 /**
- * Reads a file of homes: comma, semicolon or tab, with its header.
+ * Reads a file of homes: comma, semicolon or tab, with its header; cleared rows are skipped.
  * @throws BadRequest when it isn't such a file
  */
 export function readHomeFile(file: Buffer): ReadFile {
@@ -55,11 +60,15 @@ export function readHomeFile(file: Buffer): ReadFile {
       record_delimiter: ["\r\n", "\n", "\r"],
       relax_column_count: true,
       skip_empty_lines: true,
+      // Excel writes cleared rows as delimiters only.
+      skip_records_with_empty_values: true,
       trim: true,
     }) as unknown as typeof rows;
   } catch {
     throw new BadRequest("CSV 파일을 읽을 수 없습니다. 엑셀에서 CSV로 다시 저장해 주세요.");
   }
+  // Excel's own first line for a delimiter that isn't the country's.
+  if (/^sep=/i.test(rows[0]?.record[0] ?? "")) rows.shift();
   const [header, ...body] = rows;
   const at = homeCopy.csvColumns.map((name) => header?.record.indexOf(name) ?? -1);
   const [tower = -1, number = -1, state = -1, contractNumber = -1, contractDate = -1] = at;
