@@ -232,6 +232,20 @@ test("a change is undone, unless the home was changed since", async () => {
   await undo(contract.body.undo).expect(409);
 });
 
+test("undoing a release gives a lead no more homes than it may hold", async () => {
+  const lead = await office.lead();
+  const hold = (key: string) => office.send("post", `/admin/homes/${key}/hold`, { lead }).expect(200);
+  const release = async () =>
+    (await office.send("delete", `/admin/homes/${first}/hold`, {}).expect(200)).body.undo as string;
+  const undo = (id: string) => office.send("post", `/admin/undo/${id}`, {});
+  for (const key of [first, second]) await hold(key);
+  await undo(await release()).expect(204);
+  const released = await release();
+  await hold(third);
+  await undo(released).expect(409);
+  expect((await homeOf(first)).state).toBe("offered");
+});
+
 test("merging a lead carries its homes, erasing one frees them and keeps the contract's number", async () => {
   const [lead, into] = [await office.lead(), await office.lead()];
   await office.send("post", `/admin/homes/${first}/hold`, { lead }).expect(200);
