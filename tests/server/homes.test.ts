@@ -164,6 +164,16 @@ test("a counsellor holds, extends and releases for own leads, and sees no other'
   await app.request.get("/admin/homes").set(json).expect(401);
 });
 
+test("a counsellor extends and releases what the office holds for a lead that nobody has", async () => {
+  const lead = await office.lead();
+  await office.send("post", `/admin/homes/${first}/hold`, { lead }).expect(200);
+  await kim.as("put", `/admin/homes/${first}/hold`, {}).expect(200);
+  await kim.as("delete", `/admin/homes/${first}/hold`, {}).expect(200);
+  await office.send("post", `/admin/homes/${first}/hold`, { lead }).expect(200);
+  await give(lead, lee.id);
+  await kim.as("delete", `/admin/homes/${first}/hold`, {}).expect(403);
+});
+
 test("the office records a contract once, cancels it with a reason, and takes homes out of the sale", async () => {
   const [lead, next] = [await office.lead(), await office.lead()];
   const contract = { lead, number: "2026-0001", date: "2026-02-03" };

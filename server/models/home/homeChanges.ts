@@ -7,6 +7,7 @@ import type { LeadStatus } from "../../../client/shared/lead.ts";
 import type { Row, UndoData } from "../../database/tables.ts";
 import type { SignedInAccount } from "../account/password.ts";
 import { assign } from "../lead/leadAssignment.ts";
+import { mayOpen } from "../lead/leadScope.ts";
 import { onlyRow } from "../onlyRow.ts";
 import { recordUndo } from "../undo.ts";
 import {
@@ -84,11 +85,9 @@ async function change(
   return { done: true, home: changed, undo };
 }
 
-/** Whether an account may end or extend a hold: the office, and the counsellor of its lead. */
+/** Whether an account may end or extend a hold: the office, and a counsellor whose lead it is, or could be. */
 async function mayWorkOn(transaction: Knex, by: SignedInAccount, { lead_id }: StandingHome): Promise<boolean> {
-  if (by.role === "office") return true;
-  if (lead_id === null) return false;
-  return (await transaction("registrations").where({ id: lead_id, assignee_id: by.id }).first("id")) !== undefined;
+  return by.role === "office" || (lead_id !== null && (await mayOpen(transaction, by, lead_id)));
 }
 
 /** Holds a home for a lead. A counsellor who holds one for a lead that nobody has takes the lead. */
