@@ -84,3 +84,40 @@ test("figures count what is left by day, contracts by week and type, and holds t
   expect(homes.contracts).toHaveLength(2);
   expect(homes.contracts[0]?.byType).toEqual({ [present(saleHome(first)).type]: 1 });
 });
+
+test("for the figures, an undone change never was, and a contract that was cancelled and made again counts once", async () => {
+  const dayBefore = (days: number) => seoulTime(new Date(Date.now() - days * 24 * 3_600_000)).slice(0, 10);
+  const figures = async (): Promise<HomeStatistics> =>
+    (await office.get("/admin/figures?weeks=4").expect(200)).body.homes;
+  const gone = async (...days: number[]) => {
+    const { left } = await figures();
+    return days.map((days) => saleHomes.length - present(left.find(({ day }) => day === dayBefore(days))).count);
+  };
+  const undo = ({ body }: { body: { undo: string } }) =>
+    office.send("post", `/admin/undo/${body.undo}`, {}).expect(204);
+  const cancel = (key: string) =>
+    office.send("delete", `/admin/homes/${key}/contract`, { reason: "번호 정정" }).expect(200);
+
+  await undo(await hold(first, await office.lead()));
+  await undo(await contract(first, "A-1", dayBefore(9)).expect(200));
+  expect(await gone(10, 9, 1, 0)).toEqual([0, 0, 0, 0]);
+  expect(await figures()).toMatchObject({ holds: 0, contractedHolds: 0 });
+
+  await contract(second, "A-2", dayBefore(9)).expect(200);
+  await cancel(second);
+  expect(await gone(10, 9, 1, 0), "sold from its day until its cancellation").toEqual([0, 1, 1, 0]);
+  await contract(second, "A-3", dayBefore(9)).expect(200);
+  expect(await gone(10, 9, 1, 0)).toEqual([0, 1, 1, 1]);
+  await cancel(second);
+  await contract(second, "A-4", dayBefore(4)).expect(200);
+  expect(await gone(10, 9, 4, 1, 0)).toEqual([0, 1, 1, 1, 1]);
+  await undo(await cancel(second));
+  expect(await gone(10, 9, 4, 1, 0)).toEqual([0, 1, 1, 1, 1]);
+
+  const lead = await office.lead();
+  await hold(third, lead);
+  await undo(await contract(third, "A-5", dayBefore(2)).expect(200));
+  await contract(third, "A-5", dayBefore(1)).expect(200);
+  expect(await gone(2, 1, 0)).toEqual([1, 2, 2]);
+  expect(await figures()).toMatchObject({ holds: 1, contractedHolds: 1 });
+});

@@ -22,19 +22,35 @@ async function contractsByWeek(db: Knex, since: string): Promise<HomeStatistics[
   return [...weeks].map(([week, byType]) => ({ week, byType }));
 }
 
+/** The ledger's events without those that were undone: an undo puts back the event before it, as none may be between. */
+const lastingEvents = `(
+  SELECT * FROM (
+    SELECT *, lead(action) OVER (PARTITION BY home ORDER BY version) AS followed_by FROM home_events
+  ) AS events WHERE action <> 'undo' AND followed_by IS DISTINCT FROM 'undo'
+)`;
+
 /**
- * What was left at the end of each day. A contract counts on its own day, also when it was recorded later, as by an
- * import.
+ * What was left at the end of each day. A contract counts from its own day, also when it was recorded later, as by an
+ * import, and until the day of its cancellation. Where a later contract of the home is dated back before that day, the
+ * home counts once; a contract that was corrected counts as it was corrected.
  */
 async function leftByDay(db: Knex, since: string, today: string): Promise<HomeStatistics["left"]> {
   const { rows } = await db.raw<QueryResult<{ day: string; change: number }>>(
-    `SELECT day, sum(change)::integer AS change FROM (
-       SELECT (to_state IN ('offered', 'held'))::integer - (from_state IN ('offered', 'held'))::integer AS change,
-         to_char(CASE WHEN to_state = 'contracted' AND from_state <> 'contracted'
-           THEN least(contracted_on::timestamp, at AT TIME ZONE 'Asia/Seoul') ELSE at AT TIME ZONE 'Asia/Seoul' END,
-           'YYYY-MM-DD') AS day
-       FROM home_events
-     ) AS changes WHERE change <> 0 GROUP BY day`,
+    `WITH standing AS (
+       SELECT home, version, to_state, lead(to_state) OVER following AS next_state,
+         CASE WHEN to_state = 'contracted' THEN least(contracted_on, seoul_day) ELSE seoul_day END AS from_day,
+         lead(seoul_day) OVER following AS to_day
+       FROM ${lastingEvents} AS lasting, LATERAL (SELECT (at AT TIME ZONE 'Asia/Seoul')::date AS seoul_day) AS days
+       WINDOW following AS (PARTITION BY home ORDER BY version)
+     ), gone AS (
+       SELECT from_day, least(to_day, min(from_day) OVER later) AS to_day FROM standing
+       WHERE to_state IN ('contracted', 'withheld')
+         AND NOT (to_state = 'contracted' AND next_state IS NOT DISTINCT FROM 'contracted')
+       WINDOW later AS (PARTITION BY home ORDER BY version ROWS BETWEEN 1 FOLLOWING AND UNBOUNDED FOLLOWING)
+     )
+     SELECT to_char(day, 'YYYY-MM-DD') AS day, sum(change)::integer AS change
+     FROM gone, LATERAL (VALUES (from_day, -1), (to_day, 1)) AS changes (day, change)
+     WHERE day IS NOT NULL AND (to_day IS NULL OR from_day < to_day) GROUP BY day`,
   );
   const changes = new Map(rows.map(({ day, change }) => [day, change]));
   let count = saleHomes.length;
@@ -55,7 +71,7 @@ async function countHolds(db: Knex, since: string): Promise<Pick<HomeStatistics,
        AS contracted
      FROM (
        SELECT action, at, lead(action) OVER following AS next, lead(from_state) OVER following AS next_from
-       FROM home_events WHERE action NOT IN ('extend', 'merge') WINDOW following AS (PARTITION BY home ORDER BY version)
+       FROM ${lastingEvents} AS lasting WHERE action NOT IN ('extend', 'merge') WINDOW following AS (PARTITION BY home ORDER BY version)
      ) AS events WHERE action = 'hold' AND at >= (:since::date)::timestamp AT TIME ZONE 'Asia/Seoul'`,
     { since },
   );
