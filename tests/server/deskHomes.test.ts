@@ -121,3 +121,36 @@ test("for the figures, an undone change never was, and a contract that was cance
   expect(await gone(2, 1, 0)).toEqual([1, 2, 2]);
   expect(await figures()).toMatchObject({ holds: 1, contractedHolds: 1 });
 });
+
+test("leads follow the contracts that a file brings and takes, and the figures count them", async () => {
+  const day = today();
+  const take = (...lines: string[]) =>
+    office
+      .send("post", "/admin/homes/import", { csv: ["동,호,상태,계약번호,계약일", ...lines].join("\n"), confirm: true })
+      .expect(200);
+  const line = (key: string, ...rest: string[]) => [...key.split("-"), ...rest].join(",");
+  const statuses = async (...ids: string[]) => {
+    const rows = await app.db("registrations").whereIn("id", ids).orderBy("id");
+    return rows.map(({ status, contracted_at }) => [status, contracted_at !== null]);
+  };
+  const [buyer, visitor] = [await office.lead({ status: "contacted" }), await office.lead({ status: "contacted" })];
+  await hold(first, buyer);
+  await hold(second, visitor);
+  await take(line(first, "계약 완료", "C-1", day), line(second, "분양 가능"));
+  expect(await statuses(buyer, visitor)).toEqual([
+    ["contracted", true],
+    ["contacted", false],
+  ]);
+  const counted = (await office.get("/admin/figures?weeks=4").expect(200)).body;
+  expect(counted.homes).toMatchObject({ holds: 2, contractedHolds: 1 });
+
+  await office.send("put", `/admin/homes/${second}/contract`, { lead: buyer, number: "C-2", date: day }).expect(200);
+  await take(line(first, "보류"));
+  expect(await statuses(buyer), "another home is bought still").toEqual([["contracted", true]]);
+  // The home that is held becomes the one that is bought.
+  await hold(third, buyer);
+  await take(line(second, "분양 가능"), line(third, "계약 완료", "C-2", day));
+  expect(await statuses(buyer)).toEqual([["contracted", true]]);
+  await take(line(third, "분양 가능"));
+  expect(await statuses(buyer)).toEqual([["contacted", false]]);
+});

@@ -64,14 +64,15 @@ async function leftByDay(db: Knex, since: string, today: string): Promise<HomeSt
   return left;
 }
 
-/** Holds made since a day, and how many of them the same lead's contract ended. */
+/** Holds made since a day, and how many of them the same lead's contract ended, also one that an import brought. */
 async function countHolds(db: Knex, since: string): Promise<Pick<HomeStatistics, "holds" | "contractedHolds">> {
   const { rows } = await db.raw<QueryResult<{ holds: number; contracted: number }>>(
-    `SELECT count(*)::integer AS holds, (count(*) FILTER (WHERE next = 'contract' AND next_from = 'held'))::integer
-       AS contracted
+    `SELECT count(*)::integer AS holds,
+       (count(*) FILTER (WHERE next_from = 'held' AND next_to = 'contracted'))::integer AS contracted
      FROM (
-       SELECT action, at, lead(action) OVER following AS next, lead(from_state) OVER following AS next_from
-       FROM ${lastingEvents} AS lasting WHERE action NOT IN ('extend', 'merge') WINDOW following AS (PARTITION BY home ORDER BY version)
+       SELECT action, at, lead(from_state) OVER following AS next_from, lead(to_state) OVER following AS next_to
+       FROM ${lastingEvents} AS lasting WHERE action NOT IN ('extend', 'merge')
+       WINDOW following AS (PARTITION BY home ORDER BY version)
      ) AS events WHERE action = 'hold' AND at >= (:since::date)::timestamp AT TIME ZONE 'Asia/Seoul'`,
     { since },
   );

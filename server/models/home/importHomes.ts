@@ -2,10 +2,12 @@ import type { Knex } from "knex";
 import { saleHomes } from "../../../client/complex/homes/saleHomes.ts";
 import type { LedgerComparison } from "../../../client/shared/desk/homes.ts";
 import type { HomeState } from "../../../client/shared/home.ts";
+import type { Row } from "../../database/tables.ts";
 import type { SignedInAccount } from "../account/password.ts";
 import { onlyRow } from "../onlyRow.ts";
 import { changeHomes, free, type HomeValues, lockHomes, type StandingHome, standing } from "./changeHomes.ts";
 import { contractDayRefusal } from "./contractDay.ts";
+import { countContracts, withdrawContract } from "./homeChanges.ts";
 
 /** What a file says of a home. */
 export interface HomeLine {
@@ -105,6 +107,40 @@ export async function compareHomes(db: Knex, lines: readonly HomeLine[]): Promis
 }
 
 /**
+ * Locks the leads for which homes are held or that bought them, and those merged into them: before any home, as all
+ * changes do.
+ */
+async function lockLeadsOf(
+  transaction: Knex.Transaction,
+  keys: readonly string[],
+): Promise<Map<string, Row<"registrations">>> {
+  const owners = transaction("homes").whereIn("key", keys).whereNotNull("lead_id").select("lead_id");
+  const leads = await transaction("registrations")
+    .whereIn("id", owners)
+    .orWhereIn("merged_into", owners.clone())
+    .orderBy("id")
+    .forUpdate();
+  return new Map(leads.map((lead) => [lead.id, lead]));
+}
+
+/** The leads of homes that were contracted, or are no more, follow them as they do in the desk. */
+async function followContracts(
+  transaction: Knex.Transaction,
+  changes: readonly { home: StandingHome; values: HomeValues }[],
+  leads: ReadonlyMap<string, Row<"registrations">>,
+): Promise<void> {
+  const changed = changes.filter(
+    ({ home, values }) => (home.state === "contracted") !== (values.state === "contracted"),
+  );
+  const bought = changed.flatMap(({ values }) => values.lead_id ?? []);
+  await countContracts(transaction, bought);
+  for (const { home, values } of changed) {
+    const lead = values.state === "contracted" ? undefined : leads.get(home.lead_id ?? "");
+    if (lead) await withdrawContract(transaction, lead, home.key);
+  }
+}
+
+/**
  * Takes a file over, all of it or nothing.
  * @param compared the comparison that was confirmed; another ledger since then takes nothing
  * @returns the comparison, and whether it was taken
@@ -116,6 +152,10 @@ export async function importHomes(
   compared: string | undefined,
 ): Promise<{ taken: boolean; comparison: Comparison }> {
   return db.transaction(async (transaction) => {
+    const leads = await lockLeadsOf(
+      transaction,
+      lines.map(({ key }) => key),
+    );
     // Before any home, so that no change can come between the comparison and the import.
     await transaction.raw("LOCK TABLE homes IN SHARE ROW EXCLUSIVE MODE");
     const keys = (await transaction("homes").pluck("key")).concat(lines.map(({ key }) => key));
@@ -124,8 +164,12 @@ export async function importHomes(
     const comparison = toComparison(lines, result, await newestEvent(transaction));
     if (result.refused.length > 0 || (compared !== undefined && compared !== comparison.compared))
       return { taken: false, comparison };
+    // One was held or bought before the lock, for a lead that isn't locked.
+    if (result.changes.some(({ home }) => home.lead_id !== null && !leads.has(home.lead_id)))
+      return { taken: false, comparison };
     const changes = result.changes.map(({ home, line }) => ({ home, values: valuesIn(home, line) }));
     await changeHomes(transaction, changes, { action: "import", by, at });
+    await followContracts(transaction, changes, leads);
     // One that leaves some homes out leaves invented ones standing.
     const named = new Set(lines.map(({ key }) => key));
     if (saleHomes.every(({ key }) => named.has(key))) await transaction("homes_ledger").update({ sample: false });
