@@ -3,7 +3,7 @@ import { payment } from "../content/sale/payment.ts";
 import { works } from "../content/schedule.ts";
 import type { DeskTerms } from "../shared/desk/terms.ts";
 import { formatCalendarDay } from "../shared/format/calendarDay.ts";
-import { formatCount } from "../shared/format/format.ts";
+import { formatCount, formatMoment } from "../shared/format/format.ts";
 import type { SaleTerms } from "../shared/sale/saleTerms.ts";
 import { unpublished } from "./sale/unpublished.ts";
 
@@ -54,6 +54,11 @@ export const termsCopy = {
   checks: { interestFree: "중도금 무이자", freeExtension: "발코니 확장 무상" },
   button: "조건 저장",
   remove: "예정 취소",
+  /** Visits that were booked before their time was closed. */
+  stranded: (visits: readonly { startsAt: string; count: number }[]) =>
+    `닫은 시간에 예약한 방문이 있습니다. 전화로 다른 시간을 잡아 주세요: ${visits
+      .map(({ startsAt, count }) => `${formatMoment(startsAt)} ${count}팀`)
+      .join(", ")}`,
   states: { planned: "예정", valid: "적용 중", past: "지남" } satisfies Record<DeskTerms["state"], string>,
   done: { added: "조건을 저장했습니다.", removed: "예정된 조건을 취소했습니다." },
   problems: {

@@ -5,6 +5,8 @@ interface Once<Result> {
   key: string | undefined;
   /** Whether something was created; otherwise another attempt with the key may. */
   isDone: (result: NoInfer<Result>) => boolean;
+  /** Whether what was created then is still there; otherwise it is created again. */
+  stands?: (transaction: Knex, result: NoInfer<Result>) => Promise<boolean>;
 }
 
 /**
@@ -15,7 +17,7 @@ interface Once<Result> {
  */
 export async function once<Result>(
   db: Knex,
-  { key, isDone }: Once<Result>,
+  { key, isDone, stands }: Once<Result>,
   create: (transaction: Knex) => Promise<Result>,
 ): Promise<Result> {
   if (key === undefined) return create(db);
@@ -25,7 +27,10 @@ export async function once<Result>(
       .onConflict("key")
       .ignore()
       .returning("key");
-    if (taken.length === 0) return (await transaction("form_keys").where({ key }).first("result"))?.result as Result;
+    if (taken.length === 0) {
+      const first = (await transaction("form_keys").where({ key }).forUpdate().first("result"))?.result as Result;
+      if (!stands || (await stands(transaction, first))) return first;
+    }
     const result = await create(transaction);
     if (isDone(result))
       await transaction("form_keys")

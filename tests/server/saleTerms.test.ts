@@ -6,6 +6,7 @@ import { payment } from "../../client/content/sale/payment.ts";
 import { works } from "../../client/content/schedule.ts";
 import { termsCopy, termsText } from "../../client/copy/saleTerms.ts";
 import type { TermsProps } from "../../client/shared/desk/terms.ts";
+import type { TodayProps } from "../../client/shared/desk/today.ts";
 import { termsAt } from "../../client/shared/sale/saleTerms.ts";
 import { seoulDay, seoulTime } from "../../client/shared/seoulTime.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
@@ -197,6 +198,53 @@ test("a change based on an older version is told so; a request whose answer was 
   expect(await app.db("sale_terms")).toHaveLength(1);
   const [entry] = (await office.log()).filter(({ action }) => action === "terms");
   expect(entry?.details.note).toContain(termsText({ atContract: 500 }));
+});
+
+test("a form begins with what is valid now, and what passed since may be kept", async () => {
+  await set({ atContract: "500", validFrom: at(24 * hour) });
+  const { values }: TermsProps = (await office.get("/admin/terms")).body;
+  expect(values.atContract).toBe("");
+  const passed = { lastDay: "2026-01-05", occupancy: "2026-02", nextNotice: "2026-03" };
+  await app
+    .db("sale_terms")
+    .insert({
+      terms: JSON.stringify(passed) as never,
+      reason: "",
+      changed_by: "",
+      valid_from: new Date(Date.now() - hour),
+    });
+  expect((await set({ ...passed, atContract: "400" })).status).toBe(201);
+  const { status, body } = await set({ ...passed, lastDay: "2026-01-06" });
+  expect([status, body.fields]).toEqual([422, { lastDay: termsCopy.problems.lastDay }]);
+});
+
+test("visits booked for a day that is closed since are named, and stay in the week", async () => {
+  const starts_at = new Date(Date.now() + 48 * hour);
+  starts_at.setUTCHours(2, 0, 0, 0);
+  const stranded = async () => ((await office.get("/admin/terms")).body as TermsProps).stranded;
+  await app.db("visit_slots").insert({ starts_at, booked: 2 });
+  expect(await stranded()).toBeUndefined();
+  await set({ closedDays: seoulDay(starts_at) });
+  expect(await stranded()).toEqual([{ startsAt: starts_at.toISOString(), count: 2 }]);
+  expect((await app.request.get("/admin/terms").set("Cookie", office.cookie).expect(200)).text).toContain("2팀");
+  const { week }: TodayProps = (await office.get("/admin/today")).body;
+  expect(week?.flatMap(({ slots }) => slots).filter(({ taken }) => taken > 0)).toEqual([
+    { startsAt: seoulTime(starts_at), capacity: 2, taken: 2 },
+  ]);
+  await app.db("visit_slots").delete();
+});
+
+test("a plain form sent again after its version was taken back stores it again", async () => {
+  const send = () =>
+    app
+      .form("/admin/terms", { atContract: "300", validFrom: at(24 * hour), reason: "다시" }, office.cookie)
+      .expect(303);
+  await send();
+  await send();
+  expect(await app.db("sale_terms")).toHaveLength(1);
+  await office.send("delete", `/admin/terms/${await newest()}`).expect(204);
+  await send();
+  expect(await app.db("sale_terms")).toHaveLength(1);
 });
 
 test("counsellors and strangers can neither read nor change them", async () => {

@@ -14,12 +14,13 @@ import { TermsForm } from "./TermsForm.tsx";
 
 /** GET /admin/terms: what the office changes of the sale's terms. */
 export function Component() {
-  const { administrator, versions, newest, values, refusal, done } = useLoaderData<TermsProps>();
+  const { administrator, versions, newest, values, refusal, stranded, done } = useLoaderData<TermsProps>();
   const [message, changed] = useDone(done);
   return (
     <Desk administrator={administrator} current="/admin/terms">
       <DeskHeading title="조건" note={termsCopy.note} />
       <DoneMessage>{message}</DoneMessage>
+      {stranded && <p role="status">{termsCopy.stranded(stranded)}</p>}
       {versions.length > 0 && (
         <DeskTable caption="바꾼 조건 목록" columns={["조건", "상태", "시작", "이유", "계정"]} tight={["상태"]}>
           {versions.map(({ id, terms, state, validFrom, reason, changedBy }) => (

@@ -39,6 +39,8 @@ export interface TermsProps extends DeskProps {
   values: TermsValues;
   /** Why a plain form was refused. */
   refusal?: { message: string; fields?: Partial<Record<string, string>> };
+  /** Visits booked for times that are closed now, by ISO time. */
+  stranded?: { startsAt: string; count: number }[];
   /** What was done. */
   done?: string;
 }

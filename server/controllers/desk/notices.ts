@@ -66,8 +66,14 @@ export function noticesController({ database: { db }, now }: Context, sendPage: 
     if (parsed.data.until <= now()) return refuse({ until: problems.past });
     const fields = await withPicture(db, parsed.data);
     if (!fields) return refuse({ picture: problems.picture });
-    const id = await once(db, { key: contentKey(request, response, now()), isDone: () => true }, (transaction) =>
-      addNotice(transaction, by(response), fields),
+    const id = await once<string>(
+      db,
+      {
+        key: contentKey(request, response, now()),
+        isDone: () => true,
+        stands: async (transaction, first) => ((await findNotice(transaction, first))?.until ?? now()) > now(),
+      },
+      (transaction) => addNotice(transaction, by(response), fields),
     );
     sendChange(request, response, "/admin/notices?done=added", { status: 201, body: { id } });
   };

@@ -7,6 +7,7 @@ import { NotFound } from "../../httpErrors.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
 import { once } from "../../models/once.ts";
 import { type AddedTerms, addTerms, listTerms, removeTerms } from "../../models/saleTerms.ts";
+import { strandedVisits } from "../../models/visit/visitWeek.ts";
 import { sendChange } from "../../views/sendChange.ts";
 import { sendInvalid } from "../../views/sendInvalid.ts";
 import { wantsJson } from "../../views/wantsJson.ts";
@@ -22,13 +23,17 @@ const doneMessages = new Map<string, string>(Object.entries(termsCopy.done));
 
 /** What the office changes of the sale's terms, from a moment on. */
 export function termsController({ database: { db }, now }: Context, sendPage: SendDeskPage) {
+  const validOf = <Version extends { validFrom: Date }>(versions: readonly Version[]): Version | undefined =>
+    versions.findLast(({ validFrom }) => validFrom <= now());
+
   async function show(
     request: Request,
     response: Response,
     refused?: Pick<TermsProps, "values" | "refusal">,
   ): Promise<void> {
     const versions = await listTerms(db);
-    const valid = versions.findLast(({ validFrom }) => validFrom <= now());
+    const valid = validOf(versions);
+    const stranded = await strandedVisits(db, now());
     const done = doneMessages.get(asText(request.query.done));
     const props: TermsProps = {
       administrator: { email: signedIn(response).email },
@@ -42,7 +47,9 @@ export function termsController({ database: { db }, now }: Context, sendPage: Se
         )
         .reverse(),
       newest: String(Math.max(0, ...versions.map(({ id }) => Number(id))) || ""),
-      values: termsValues(versions.at(-1)?.terms ?? {}),
+      // A planned version is none to begin with: what is saved without a start is valid at once.
+      values: termsValues(valid?.terms ?? {}),
+      ...(stranded.length > 0 && { stranded }),
       ...(done && { done }),
       ...refused,
     };
@@ -57,14 +64,19 @@ export function termsController({ database: { db }, now }: Context, sendPage: Se
     const values = submittedTerms(request.body);
     const refuse = (fields: Record<string, string>) =>
       sendInvalid(request, response, fields, (refusal) => show(request, response, { values, refusal }));
-    const parsed = termsForm(seoulDay(now())).safeParse(values);
+    const valid = validOf(await listTerms(db))?.terms;
+    const parsed = termsForm(seoulDay(now()), valid).safeParse(values);
     if (!parsed.success) return refuse(firstMessages(parsed.error));
     const { terms, reason, validFrom = now() } = parsed.data;
     if (validFrom < now() && parsed.data.validFrom) return refuse({ validFrom: problems.validFrom });
     const added = { by: signedIn(response).email, terms, reason, validFrom, previous: asText(request.body.previous) };
     const result = await once<AddedTerms>(
       db,
-      { key: contentKey(request, response, now()), isDone: ({ id }) => id !== undefined },
+      {
+        key: contentKey(request, response, now()),
+        isDone: ({ id }) => id !== undefined,
+        stands: async (transaction, { id }) => (await listTerms(transaction)).some((version) => version.id === id),
+      },
       (transaction) => addTerms(transaction, added),
     );
     if (result.id) return sendChange(request, response, "/admin/terms?done=added", { status: 201, body: result });

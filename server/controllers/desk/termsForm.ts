@@ -26,9 +26,14 @@ const isMonth = (month: string) => /^20\d\d-(0[1-9]|1[0-2])$/.test(month);
 /**
  * Submitted values of a version, as the terms that differ from content.
  * @param today YYYY-MM-DD: dates lie ahead
+ * @param valid the terms that are valid now: what passed since may be kept while something else is changed
  */
-export const termsForm = (today: string) => {
-  const month = text.refine((value) => value === "" || (isMonth(value) && value >= today.slice(0, 7)), problems.month);
+export const termsForm = (today: string, valid: SaleTerms = {}) => {
+  const month = (kept: string | undefined) =>
+    text.refine(
+      (value) => value === "" || value === kept || (isMonth(value) && value >= today.slice(0, 7)),
+      problems.month,
+    );
   return z
     .object({
       atContract: text
@@ -42,9 +47,12 @@ export const termsForm = (today: string) => {
       closedDays: text
         .transform((value) => [...new Set(value.split(/[\s,]+/).filter(Boolean))].sort())
         .refine((days) => days.length <= maxClosedDays && days.every(isDay), problems.closedDays),
-      lastDay: text.refine((value) => value === "" || (isDay(value) && value >= today), problems.lastDay),
-      occupancy: month,
-      nextNotice: month,
+      lastDay: text.refine(
+        (value) => value === "" || value === valid.lastDay || (isDay(value) && value >= today),
+        problems.lastDay,
+      ),
+      occupancy: month(valid.occupancy),
+      nextNotice: month(valid.nextNotice),
       validFrom: text.transform((value, context) => {
         const moment = value === "" ? undefined : seoulMoment(value);
         if (value !== "" && !moment) context.addIssue({ code: "custom", message: problems.validFrom });

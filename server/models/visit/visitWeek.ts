@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { daysFrom, slotsOn } from "../../../client/complex/sale/visitSlots.ts";
 import type { VisitWeekDay } from "../../../client/shared/desk/today.ts";
-import { inSeoul } from "../../../client/shared/seoulTime.ts";
+import { inSeoul, seoulDay, seoulTime } from "../../../client/shared/seoulTime.ts";
 import { saleNow } from "../home/ledger.ts";
 import { placesTaken } from "./visit.ts";
 
@@ -9,7 +9,7 @@ const weekLength = 7 * 24 * 3_600_000;
 
 /**
  * @param day the first of the seven, as YYYY-MM-DD
- * @returns the places taken in each slot; a day without visits has no slots
+ * @returns the places taken in each slot, those too that were closed since; a day without visits has no slots
  */
 export async function visitWeek(db: Knex, day: string, now: Date): Promise<VisitWeekDay[]> {
   const from = inSeoul(day);
@@ -17,12 +17,31 @@ export async function visitWeek(db: Knex, day: string, now: Date): Promise<Visit
     saleNow(db, now),
     placesTaken(db, from, new Date(from.getTime() + weekLength)),
   ]);
-  return daysFrom(day, 7).map((each) => ({
-    day: each,
-    slots: slotsOn(each, sale).map(({ startsAt, capacity }) => ({
+  return daysFrom(day, 7).map((each) => {
+    const open = slotsOn(each, sale).map(({ startsAt, capacity }) => ({
       startsAt,
       capacity,
       taken: taken.get(new Date(startsAt).toISOString()) ?? 0,
-    })),
-  }));
+    }));
+    const closed = [...taken]
+      .filter(([at, count]) => count > 0 && seoulDay(new Date(at)) === each && !isAmong(open, at))
+      .map(([at, count]) => ({ startsAt: seoulTime(new Date(at)), capacity: count, taken: count }));
+    return { day: each, slots: [...open, ...closed].sort((one, other) => timeOf(one) - timeOf(other)) };
+  });
+}
+
+const timeOf = ({ startsAt }: { startsAt: string }) => new Date(startsAt).getTime();
+const isAmong = (slots: readonly { startsAt: string }[], at: string) =>
+  slots.some((slot) => timeOf(slot) === new Date(at).getTime());
+
+/** @returns the visits booked for times at which, by the terms then, the model house is closed: somebody has to call */
+export async function strandedVisits(db: Knex, now: Date): Promise<{ startsAt: string; count: number }[]> {
+  const taken = [...(await placesTaken(db, now))].filter(([, count]) => count > 0).sort();
+  const checked = await Promise.all(
+    taken.map(async ([startsAt, count]) => {
+      const at = new Date(startsAt);
+      return { startsAt, count, isOpen: isAmong(slotsOn(seoulDay(at), await saleNow(db, at)), startsAt) };
+    }),
+  );
+  return checked.flatMap(({ isOpen, ...visit }) => (isOpen ? [] : [visit]));
 }
