@@ -20,6 +20,7 @@ import {
   valuesOf,
 } from "./changeHomes.ts";
 import { contractDayRefusal } from "./contractDay.ts";
+import { countContracts, lockWithParts, withdrawContract } from "./contracts.ts";
 import { homesHeld } from "./leadHomes.ts";
 import { saleNow } from "./ledger.ts";
 import { type HomeRefusal, lockOwnLead } from "./ownLead.ts";
@@ -129,52 +130,6 @@ export const releaseHome = (db: Knex, task: HomeTask): Promise<HomeOutcome> =>
     }),
   );
 
-/** Leads count as contracted from now on. */
-export const countContracts = (transaction: Knex.Transaction, ids: readonly string[]): Promise<number> =>
-  transaction("registrations")
-    .whereIn("id", ids)
-    .whereNot({ status: "contracted" })
-    .update({ status: "contracted", contracted_at: transaction.raw("coalesce(contracted_at, now())") });
-
-/**
- * A lead whose contract was cancelled, and which has bought no other home, hasn't contracted.
- * @param lead locked
- * @param key of the home
- * @returns the leads whose status changed with it, if any
- */
-export async function withdrawContract(
-  transaction: Knex.Transaction,
-  lead: Row<"registrations">,
-  key: string,
-): Promise<Pick<Decision, "leads" | "to">> {
-  if (lead.status !== "contracted") return {};
-  const another = await transaction("homes")
-    .where({ lead_id: lead.id, state: "contracted" })
-    .whereNot({ key })
-    .first("key");
-  if (another) return {};
-  const to = lead.visited_at ? "visited" : "contacted";
-  // The contract may have been that of a lead merged into it.
-  const buyers = await transaction("registrations")
-    .where({ status: "contracted" })
-    .where((whole) => void whole.where({ id: lead.id }).orWhere({ merged_into: lead.id }))
-    .orderBy("id")
-    .forUpdate()
-    .select("id", "status", "contracted_at");
-  const leads = buyers.map(({ id, status, contracted_at }) => ({
-    id,
-    from: status,
-    contractedAt: contracted_at?.toISOString() ?? null,
-  }));
-  await transaction("registrations")
-    .whereIn(
-      "id",
-      leads.map(({ id }) => id),
-    )
-    .update({ status: to, contracted_at: null });
-  return { leads, to };
-}
-
 interface Contract {
   /** The buyer's lead; null for the lead that the home is held for, if any. */
   leadId: string | null;
@@ -231,8 +186,7 @@ export const cancelContract = (db: Knex, task: HomeTask, reason: string): Promis
   db.transaction(async (transaction) => {
     const { key } = task;
     const buyer = (await transaction("homes").where({ key, state: "contracted" }).first("lead_id"))?.lead_id ?? null;
-    const lead =
-      buyer === null ? undefined : await transaction("registrations").where({ id: buyer }).forUpdate().first();
+    const lead = buyer === null ? undefined : (await lockWithParts(transaction, [buyer])).get(buyer);
     return change(transaction, task, async (home) => {
       // Another's, or of a lead that was merged meanwhile.
       if (home.state !== "contracted" || home.lead_id !== (lead?.id ?? null)) return "conflict";

@@ -7,7 +7,7 @@ import type { SignedInAccount } from "../account/password.ts";
 import { onlyRow } from "../onlyRow.ts";
 import { changeHomes, free, type HomeValues, lockHomes, type StandingHome, standing } from "./changeHomes.ts";
 import { contractDayRefusal } from "./contractDay.ts";
-import { countContracts, withdrawContract } from "./homeChanges.ts";
+import { countContracts, lockWithParts, withdrawContract } from "./contracts.ts";
 
 /** What a file says of a home. */
 export interface HomeLine {
@@ -106,23 +106,6 @@ export async function compareHomes(db: Knex, lines: readonly HomeLine[]): Promis
   );
 }
 
-/**
- * Locks the leads for which homes are held or that bought them, and those merged into them: before any home, as all
- * changes do.
- */
-async function lockLeadsOf(
-  transaction: Knex.Transaction,
-  keys: readonly string[],
-): Promise<Map<string, Row<"registrations">>> {
-  const owners = transaction("homes").whereIn("key", keys).whereNotNull("lead_id").select("lead_id");
-  const leads = await transaction("registrations")
-    .whereIn("id", owners)
-    .orWhereIn("merged_into", owners.clone())
-    .orderBy("id")
-    .forUpdate();
-  return new Map(leads.map((lead) => [lead.id, lead]));
-}
-
 /** The leads of homes that were contracted, or are no more, follow them as they do in the desk. */
 async function followContracts(
   transaction: Knex.Transaction,
@@ -152,9 +135,16 @@ export async function importHomes(
   compared: string | undefined,
 ): Promise<{ taken: boolean; comparison: Comparison }> {
   return db.transaction(async (transaction) => {
-    const leads = await lockLeadsOf(
+    const owners = await transaction("homes")
+      .whereIn(
+        "key",
+        lines.map(({ key }) => key),
+      )
+      .pluck("lead_id");
+    // Before any home, as all changes do.
+    const leads = await lockWithParts(
       transaction,
-      lines.map(({ key }) => key),
+      owners.filter((id) => id !== null),
     );
     // Before any home, so that no change can come between the comparison and the import.
     await transaction.raw("LOCK TABLE homes IN SHARE ROW EXCLUSIVE MODE");

@@ -3,6 +3,7 @@ import type { QueryResult } from "pg";
 import type { SignedInAccount } from "../account/password.ts";
 import { onlyRow } from "../onlyRow.ts";
 import { changeHomes, free, lockHomes, type StandingHome, valuesOf } from "./changeHomes.ts";
+import { countContracts, withdrawContract } from "./contracts.ts";
 
 /** The keys of homes that leads hold or have bought. */
 const keysOf = (transaction: Knex, leadIds: readonly string[]): Promise<string[]> =>
@@ -83,17 +84,9 @@ async function followContracts(
   homes: readonly StandingHome[],
   { to, from }: { to: string; from?: string },
 ): Promise<void> {
-  if (!homes.some(({ state }) => state === "contracted")) return;
-  await transaction("registrations")
-    .where({ id: to })
-    .whereNot({ status: "contracted" })
-    .update({ status: "contracted", contracted_at: transaction.raw("coalesce(contracted_at, now())") });
-  if (from === undefined) return;
-  if (await transaction("homes").where({ lead_id: from, state: "contracted" }).first("key")) return;
-  await transaction("registrations")
-    .where({ id: from, status: "contracted" })
-    .update({
-      status: transaction.raw("CASE WHEN visited_at IS NULL THEN 'contacted' ELSE 'visited' END"),
-      contracted_at: null,
-    });
+  const [bought] = homes.filter(({ state }) => state === "contracted");
+  if (!bought) return;
+  await countContracts(transaction, [to]);
+  const lead = from === undefined ? undefined : await transaction("registrations").where({ id: from }).first();
+  if (lead) await withdrawContract(transaction, lead, bought.key);
 }
