@@ -52,6 +52,8 @@ export const termsCopy = {
     reason: { label: "이유", hint: "기록에 남고 화면에는 보이지 않습니다." },
   },
   checks: { interestFree: "중도금 무이자", freeExtension: "발코니 확장 무상" },
+  /** Beside a form that doesn't begin with a planned version. */
+  planned: "예정된 조건은 그 시작부터 아래 조건을 모두 대신합니다.",
   button: "조건 저장",
   remove: "예정 취소",
   /** Visits that were booked before their time was closed. */

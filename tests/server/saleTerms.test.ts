@@ -205,14 +205,12 @@ test("a form begins with what is valid now, and what passed since may be kept", 
   const { values }: TermsProps = (await office.get("/admin/terms")).body;
   expect(values.atContract).toBe("");
   const passed = { lastDay: "2026-01-05", occupancy: "2026-02", nextNotice: "2026-03" };
-  await app
-    .db("sale_terms")
-    .insert({
-      terms: JSON.stringify(passed) as never,
-      reason: "",
-      changed_by: "",
-      valid_from: new Date(Date.now() - hour),
-    });
+  await app.db("sale_terms").insert({
+    terms: JSON.stringify(passed) as never,
+    reason: "",
+    changed_by: "",
+    valid_from: new Date(Date.now() - hour),
+  });
   expect((await set({ ...passed, atContract: "400" })).status).toBe(201);
   const { status, body } = await set({ ...passed, lastDay: "2026-01-06" });
   expect([status, body.fields]).toEqual([422, { lastDay: termsCopy.problems.lastDay }]);

@@ -45,6 +45,7 @@ export function Component() {
       )}
       <section className={form.new} aria-labelledby="new-terms">
         <h2 id="new-terms">조건 바꾸기</h2>
+        {versions.some(({ state }) => state === "planned") && <p>{termsCopy.planned}</p>}
         <TermsForm
           key={newest}
           newest={newest}

@@ -9,7 +9,7 @@ import { preventCaching, requireOffice } from "../../middleware/requireAccount.t
 import { deleteArticle, editArticle, findDeskArticle, setPublished } from "../../models/article/articleDesk.ts";
 import { publishArticle, WritingRefused } from "../../models/article/articleWriting.ts";
 import { once } from "../../models/once.ts";
-import { sendChange } from "../../views/sendChange.ts";
+import { fromPlainForm, sendChange } from "../../views/sendChange.ts";
 import { wantsJson } from "../../views/wantsJson.ts";
 import { articleInput, submittedArticle } from "../articleInput.ts";
 import { contentKey } from "../formKey.ts";
@@ -66,8 +66,16 @@ export function articlesController({ database: { db }, now }: Context, sendPage:
     const plan = planIn(parsed.data, now());
     if (typeof plan === "string" && plan !== "now" && plan !== "draft") return refuseNew(request, response, site, plan);
     const article = await resultOrRefusal(() =>
-      once(db, { key: contentKey(request, response, now()), isDone: () => true }, (transaction) =>
-        publishArticle(transaction, site, writingIn(parsed.data), plan),
+      once<Awaited<ReturnType<typeof publishArticle>>>(
+        db,
+        {
+          key: contentKey(request, response, now()),
+          isDone: () => true,
+          ...(fromPlainForm(request, response) && {
+            stands: async (transaction, { id }) => (await findDeskArticle(transaction, id)) !== undefined,
+          }),
+        },
+        (transaction) => publishArticle(transaction, site, writingIn(parsed.data), plan),
       ),
     );
     if (typeof article === "string") return refuseNew(request, response, site, article);

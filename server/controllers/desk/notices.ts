@@ -6,7 +6,7 @@ import { NotFound } from "../../httpErrors.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
 import { addNotice, editNotice, endNotice, findNotice, listNotices, type StoredNotice } from "../../models/notice.ts";
 import { once } from "../../models/once.ts";
-import { sendChange } from "../../views/sendChange.ts";
+import { fromPlainForm, sendChange } from "../../views/sendChange.ts";
 import { sendInvalid } from "../../views/sendInvalid.ts";
 import { wantsJson } from "../../views/wantsJson.ts";
 import { asText } from "../asText.ts";
@@ -71,7 +71,9 @@ export function noticesController({ database: { db }, now }: Context, sendPage: 
       {
         key: contentKey(request, response, now()),
         isDone: () => true,
-        stands: async (transaction, first) => ((await findNotice(transaction, first))?.until ?? now()) > now(),
+        ...(fromPlainForm(request, response) && {
+          stands: async (transaction, first) => ((await findNotice(transaction, first))?.until ?? now()) > now(),
+        }),
       },
       (transaction) => addNotice(transaction, by(response), fields),
     );

@@ -8,7 +8,7 @@ import { signedIn } from "../../middleware/requireAccount.ts";
 import { once } from "../../models/once.ts";
 import { type AddedTerms, addTerms, listTerms, removeTerms } from "../../models/saleTerms.ts";
 import { strandedVisits } from "../../models/visit/visitWeek.ts";
-import { sendChange } from "../../views/sendChange.ts";
+import { fromPlainForm, sendChange } from "../../views/sendChange.ts";
 import { sendInvalid } from "../../views/sendInvalid.ts";
 import { wantsJson } from "../../views/wantsJson.ts";
 import { asText } from "../asText.ts";
@@ -75,7 +75,9 @@ export function termsController({ database: { db }, now }: Context, sendPage: Se
       {
         key: contentKey(request, response, now()),
         isDone: ({ id }) => id !== undefined,
-        stands: async (transaction, { id }) => (await listTerms(transaction)).some((version) => version.id === id),
+        ...(fromPlainForm(request, response) && {
+          stands: async (transaction, { id }) => (await listTerms(transaction)).some((version) => version.id === id),
+        }),
       },
       (transaction) => addTerms(transaction, added),
     );

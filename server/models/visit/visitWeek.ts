@@ -1,8 +1,10 @@
 import type { Knex } from "knex";
 import { daysFrom, slotsOn } from "../../../client/complex/sale/visitSlots.ts";
 import type { VisitWeekDay } from "../../../client/shared/desk/today.ts";
+import { termsAt } from "../../../client/shared/sale/saleTerms.ts";
 import { inSeoul, seoulDay, seoulTime } from "../../../client/shared/seoulTime.ts";
 import { saleNow } from "../home/ledger.ts";
+import { listTerms } from "../saleTerms.ts";
 import { placesTaken } from "./visit.ts";
 
 const weekLength = 7 * 24 * 3_600_000;
@@ -36,12 +38,13 @@ const isAmong = (slots: readonly { startsAt: string }[], at: string) =>
 
 /** @returns the visits booked for times at which, by the terms then, the model house is closed: somebody has to call */
 export async function strandedVisits(db: Knex, now: Date): Promise<{ startsAt: string; count: number }[]> {
-  const taken = [...(await placesTaken(db, now))].filter(([, count]) => count > 0).sort();
-  const checked = await Promise.all(
-    taken.map(async ([startsAt, count]) => {
-      const at = new Date(startsAt);
-      return { startsAt, count, isOpen: isAmong(slotsOn(seoulDay(at), await saleNow(db, at)), startsAt) };
-    }),
-  );
-  return checked.flatMap(({ isOpen, ...visit }) => (isOpen ? [] : [visit]));
+  const [{ soldOut }, versions, taken] = await Promise.all([saleNow(db, now), listTerms(db), placesTaken(db, now)]);
+  const isOpen = (startsAt: string) => {
+    const at = new Date(startsAt);
+    return isAmong(slotsOn(seoulDay(at), { soldOut, terms: termsAt(versions, at) }), startsAt);
+  };
+  return [...taken]
+    .filter(([startsAt, count]) => count > 0 && !isOpen(startsAt))
+    .sort()
+    .map(([startsAt, count]) => ({ startsAt, count }));
 }
