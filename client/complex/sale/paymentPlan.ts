@@ -36,7 +36,7 @@ function readRate(typed: string | null): Pick<PaymentChoice, "rate" | "unreadRat
   const entered = (typed ?? "").normalize("NFKC").trim();
   const { exampleRate } = payment.loan;
   if (!entered) return { rate: exampleRate };
-  const rate = /^\d*[.,]?\d*%?$/.test(entered) ? Number.parseFloat(entered.replace(",", ".")) : Number.NaN;
+  const rate = /^\d*(?:[.,]\d*)?%?$/.test(entered) ? Number.parseFloat(entered.replace(",", ".")) : Number.NaN;
   return rate <= highestRate
     ? { rate: Math.round(rate * 100) / 100 }
     : { rate: exampleRate, unreadRate: entered.slice(0, rateLength) };
