@@ -67,7 +67,8 @@ export function paymentQuery({ type, band, extended, options, rate, unreadRate }
   if (band) query.set("floor", band);
   if (extended) query.set("extension", "on");
   for (const option of options) query.append("option", option);
-  if (unreadRate ?? rate !== payment.loan.exampleRate) query.set("rate", unreadRate ?? String(rate));
+  const entered = unreadRate ?? (rate === payment.loan.exampleRate ? "" : String(rate));
+  if (entered) query.set("rate", entered);
   const written = query.toString();
   return written && `?${written}`;
 }

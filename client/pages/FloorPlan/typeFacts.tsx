@@ -26,13 +26,14 @@ export function typeFacts(label: UnitLabel, sale: Sale) {
     ],
     [
       unitPage.left(label),
-      left && left.offered + left.held > 0 ? (
-        <TableLink key="left" to={foundPath(`type=${label}`)}>
-          {homeCounts.brief(left)}
-        </TableLink>
-      ) : (
-        left && homeCounts.none
-      ),
+      left &&
+        (left.offered + left.held > 0 ? (
+          <TableLink key="left" to={foundPath(`type=${label}`)}>
+            {homeCounts.brief(left)}
+          </TableLink>
+        ) : (
+          homeCounts.none
+        )),
     ],
   ] as const;
 }

@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import { holdRules } from "../../../client/content/sale/holds.ts";
 import type { UndoData } from "../../database/tables.ts";
 import type { SignedInAccount } from "../account/password.ts";
+import { lockLeads } from "../lead/leadScope.ts";
 import { onlyRow } from "../onlyRow.ts";
 import { changeHomes, lockHomes } from "./changeHomes.ts";
 import { homesHeld } from "./leadHomes.ts";
@@ -19,10 +20,7 @@ export async function undoHomeChange(
 ): Promise<boolean> {
   if (!changed) return false;
   const { key, version, before } = changed;
-  await transaction("registrations")
-    .whereIn("id", [...leads.map(({ id }) => id), ...(changed.taken ? [changed.taken] : [])])
-    .forUpdate()
-    .select("id");
+  await lockLeads(transaction, [...leads.map(({ id }) => id), ...(changed.taken ? [changed.taken] : [])]);
   if (before.lead_id !== null && typeof (await lockOwnLead(transaction, by, before.lead_id)) === "string") return false;
   const { homes, at } = await lockHomes(transaction, [key]);
   const home = onlyRow(homes);

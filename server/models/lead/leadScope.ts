@@ -54,6 +54,10 @@ export const workedBy = ({ id, role }: Viewer): Condition =>
         values: [id],
       };
 
+/** Locks leads, in one order for everybody; before any home. */
+export const lockLeads = (transaction: Knex, ids: readonly string[]): Promise<Pick<Row<"registrations">, "id">[]> =>
+  transaction("registrations").whereIn("id", ids).orderBy("id").forUpdate().select("id");
+
 /**
  * Locks a lead that an account may work on, merged ones too.
  * @returns undefined when there is no such lead for this account

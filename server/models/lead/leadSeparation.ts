@@ -3,7 +3,7 @@ import { logNotes } from "../../../client/copy/logNotes.ts";
 import type { SignedInAccount } from "../account/password.ts";
 import { writeDeskLog } from "../deskLog.ts";
 import { returnHomes } from "../home/leadHomes.ts";
-import type { LeadTask } from "./leadScope.ts";
+import { type LeadTask, lockLeads } from "./leadScope.ts";
 
 /**
  * Held until the transaction's end by whatever merges or separates leads of one number: locks of the leads alone let two
@@ -29,7 +29,7 @@ export async function undoMerge(
   { id, from, to }: { id: string; from: string | null; to: string },
 ): Promise<boolean> {
   await lockMerges(transaction, id);
-  await lockAll(transaction, [id, to, ...(from === null ? [] : [from])]);
+  await lockLeads(transaction, [id, to, ...(from === null ? [] : [from])]);
   const query = transaction("registrations").where({ id, merged_into: to });
   if (from !== null)
     query.whereExists(transaction("registrations").where({ id: from, merged_into: null, erase_at: null }).select("id"));
@@ -38,17 +38,13 @@ export async function undoMerge(
   return true;
 }
 
-/** Locks leads in one order for everybody, before their homes. */
-const lockAll = (transaction: Knex, ids: readonly string[]) =>
-  transaction("registrations").whereIn("id", ids).orderBy("id").forUpdate().select("id");
-
 /** Undoes the merge of a lead, whose homes come along. @returns false when it isn't merged into another */
 export async function separateLead(db: Knex, { id, by }: LeadTask): Promise<boolean> {
   return db.transaction(async (transaction) => {
     await lockMerges(transaction, id);
     const from = (await transaction("registrations").where({ id }).first("merged_into"))?.merged_into;
     if (!from) return false;
-    await lockAll(transaction, [id, from]);
+    await lockLeads(transaction, [id, from]);
     await transaction("registrations").where({ id }).update({ merged_into: null });
     await returnHomes(transaction, by, { origin: id, from, to: id });
     await writeDeskLog(transaction, {
