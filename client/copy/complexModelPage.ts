@@ -30,25 +30,36 @@ function wideViewText({ lake, garden }: Sector, high: boolean): string {
   return high ? "도심과 그 너머 능선이" : "도심이";
 }
 
-function towerText(sector: Sector, high: boolean): string {
-  const { side, towers, lake, garden, city } = sector;
-  const standing = towers.map(({ name, metres }) => `${name}이 약 ${Math.round(metres)}m`).join(", ");
-  const beside = lake || garden || city ? `고 그 옆으로 ${wideViewText(sector, high)} 보입니다` : "습니다";
-  return `${sideNames[side]}에 ${standing} 떨어져 서 있${beside}.`;
-}
-
 /** @returns the names of directions, for example "앞쪽과 왼쪽" */
 const sidesOf = (sectors: readonly Sector[]) =>
   sectors.length === 3 ? "앞쪽과 양옆" : sectors.map(({ side }) => sideNames[side]).join("과 ");
 
-/** @returns one sentence for the directions without a tower; those with the same view are named together */
-function openText(sectors: readonly Sector[], high: boolean): string[] {
+/** @returns one sentence that names the towers, from each direction the nearest first */
+function standingText(sectors: readonly Sector[]): string[] {
   if (sectors.length === 0) return [];
-  const seen = [...new Set(sectors.map((sector) => wideViewText(sector, high)))].map((wide) => {
-    const same = sectors.filter((sector) => wideViewText(sector, high) === wide);
-    return `${sidesOf(same)}으로${same.length < 3 ? "는" : ""} ${wide}`;
+  const placed = sectors.map(({ side, towers }) => ({
+    side: sideNames[side],
+    towers: towers.map(({ name, metres }) => `약 ${Math.round(metres)}m에 ${name}`).join(", "),
+  }));
+  const places = [...new Set(placed.map(({ towers }) => towers))].map((towers) => {
+    const sides = placed.filter((each) => each.towers === towers).map(({ side }) => side);
+    return `${sides.join("과 ")} ${towers}`;
   });
-  return [`${seen.join(", ")} 보입니다.`];
+  return [`${places.join(", ")}이 서 있습니다.`];
+}
+
+/** @returns one sentence for what is seen in open directions, and beside towers; each view is named once */
+function seenText(open: readonly Sector[], standing: readonly Sector[], high: boolean): string[] {
+  const beside = standing.filter(({ lake, garden, city }) => lake || garden || city);
+  const views = [...new Set([...open, ...beside].map((sector) => wideViewText(sector, high)))];
+  const seen = views.map((view) => {
+    const [clear, between] = [open, beside].map((all) => all.filter((sector) => wideViewText(sector, high) === view));
+    const isAround = between?.length === standing.length && standing.length > 1;
+    const gaps = isAround ? "동 사이로" : between?.length ? `${sidesOf(between)} 동 옆으로` : "";
+    const sides = clear?.length ? sidesOf(clear) : "";
+    return `${gaps ? [sides, gaps].filter(Boolean).join("과 ") : `${sides}으로`}${views.length > 1 ? "는" : ""} ${view}`;
+  });
+  return seen.length > 0 ? [`${seen.join(", ")} 보입니다.`] : [];
 }
 
 /** Text of the model page. */
@@ -155,10 +166,11 @@ export const complexModelPage = {
     const high = height > 75;
     const sectors = [ahead, left, right].filter((sector) => sector !== undefined);
     const isOpen = ({ towers }: Sector) => towers.length === 0;
-    const standing = sectors.filter((sector) => !isOpen(sector)).map((sector) => towerText(sector, high));
-    const open = openText(sectors.filter(isOpen), high);
+    const behind = sectors.filter((sector) => !isOpen(sector));
+    const standing = standingText(behind);
+    const seen = seenText(sectors.filter(isOpen), behind, high);
     const facing = `거실 창은 ${windOf(heading)}쪽을 봅니다.`;
     // Straight ahead comes first.
-    return (ahead && isOpen(ahead) ? [facing, ...open, ...standing] : [facing, ...standing, ...open]).join(" ");
+    return (ahead && isOpen(ahead) ? [facing, ...seen, ...standing] : [facing, ...standing, ...seen]).join(" ");
   },
 } as const;

@@ -91,7 +91,7 @@ describe("what a window faces", () => {
     const { opposite } = partsOf(home("102-1502")).line;
     expect(ahead?.name).toBe(opposite?.tower);
     expect(ahead?.metres).toBe(opposite?.metres);
-    expect(words("102-1502")).toContain(`앞쪽에 ${opposite?.tower}이 약`);
+    expect(words("102-1502")).toContain(`앞쪽 약 ${opposite?.metres}m에 ${opposite?.tower}`);
   });
   test("is drawn from above as far as the tower in front, and as far as the map where there is none", () => {
     const distances = (key: string) => {
