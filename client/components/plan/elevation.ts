@@ -5,7 +5,7 @@ import type { Tower } from "../../shared/plans/measurementTypes.ts";
 
 /** Units of a drawing of all towers: width of a line, height of a floor, gap between towers, and their headings. */
 export const wide = 30;
-export const high = 8;
+export const high = 10;
 const gap = 26;
 const head = 30;
 const highest = Math.max(...towers.map(({ topFloor }) => topFloor));
