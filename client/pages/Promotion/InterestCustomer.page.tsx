@@ -41,6 +41,10 @@ export function Component() {
         <p className="lead">
           <NonBreaking text={`${lead} ${copy.advice}`} />
         </p>
+        <p className={styles.phone}>
+          <span className="fine">{phoneLabel}</span>
+          <a href={complex.phoneHref}>{complex.phone}</a>
+        </p>
         <BesidePicture of={scenes.options} />
       </div>
       <div className={styles.form}>
@@ -72,10 +76,6 @@ export function Component() {
             <Icon name="arrow" />
           </Action>
         )}
-        <p className={styles.phone}>
-          <span className="fine">{phoneLabel}</span>
-          <a href={complex.phoneHref}>{complex.phone}</a>
-        </p>
       </div>
     </section>
   );
