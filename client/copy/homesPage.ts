@@ -9,7 +9,7 @@ import { formatWon } from "../shared/format/won.ts";
 import { homeCounts } from "./homes.ts";
 
 const viewNames: Record<ViewKind, string> = {
-  lake: "물이 보이는 집",
+  lake: "호수가 보이는 집",
   open: "앞에 다른 동이 없는 집",
 };
 
@@ -99,8 +99,8 @@ export const homesPage = {
     /** What buyers ask for most. */
     searches: [
       { label: "6억 이하", query: "priceTo=60000" },
-      { label: "물이 보이는 집", query: "view=lake" },
-      { label: "6억 이하 + 물", query: "priceTo=60000&view=lake" },
+      { label: "호수가 보이는 집", query: "view=lake" },
+      { label: "6억 이하 + 호수", query: "priceTo=60000&view=lake" },
     ],
     more: "더 자세히 찾기",
     type: filterNames.type,
@@ -124,8 +124,8 @@ export const homesPage = {
     view: filterNames.view,
     views: viewNames,
     /** Beside what was found. */
-    lakeRule: `거실 창 앞의 ${viewFrom.lake}% 이상이 물인 집`,
-    viewRule: `모형에서 거실 창 앞 좌우 50도를 재어, 그 가운데 ${viewFrom.lake}% 이상이 물이면 ‘물이 보이는 집’, 단지의 다른 동이 하나도 없으면 ‘앞에 다른 동이 없는 집’입니다. 앞줄 옥상정원의 나무보다 낮은 집은 물이 보이지 않는 것으로 봅니다. 이 계산에는 단지 밖 건물과 나무를 넣지 않았으므로 현장에서 확인해 주세요.`,
+    lakeRule: `거실 창밖의 ${viewFrom.lake}% 이상이 호수인 집`,
+    viewRule: `모형에서 거실 창 앞 좌우 50도를 재어, 그 가운데 ${viewFrom.lake}% 이상이 호수이면 ‘호수가 보이는 집’, 단지의 다른 동이 하나도 없으면 ‘앞에 다른 동이 없는 집’입니다. 앞줄 옥상정원의 나무보다 낮은 집은 호수가 보이지 않는 것으로 봅니다. 이 계산에는 단지 밖 건물과 나무를 넣지 않았으므로 현장에서 확인해 주세요.`,
     sort: filterNames.sort,
     orders: {
       view: "전망 넓은 순",
@@ -149,18 +149,18 @@ export const homesPage = {
       height: (metres: number) => `지상 약 ${metres}m`,
       /** @param open percent of the window's view without another tower; `lake` is that of water */
       lake: (open: number, lake: number) =>
-        open === 100 ? "물이 보이는 집" : `동 사이로 물이 보이는 집, 창 앞의 ${lake}%`,
+        open === 100 ? "호수가 보이는 집" : `동 사이로 호수가 보이는 집, 창밖의 ${lake}%`,
       /** Of less than what makes it a home with a view of water. */
-      someLake: (lake: number) => `창 앞의 ${lake}%가 물`,
+      someLake: (lake: number) => `창밖의 ${lake}%가 호수`,
       open: "앞에 다른 동 없음",
     },
     first: (units: number) => `계약할 때 ${formatCount(units)}만원`,
     rest: (won: number) => `${payment.downPayment.restWithinDays}일 안에 ${formatWon(won)}`,
-    past: (count: number, won: number) => `지난 중도금 ${count}회 ${formatWon(won)}은 첫 대출에 포함`,
+    past: (count: number, won: number) => `지난 중도금 ${count}회 ${formatWon(won)}은 첫 대출로 납부`,
     still: (name: string) => `${name} 거실에서 내다본 모습`,
     /** @param seenFrom the floor from which it was drawn */
     seenFrom: (floor: number, seenFrom: number) =>
-      `${seenFrom === floor ? `${floor}층` : away(floor, seenFrom)}에서 본 창밖`,
+      `${seenFrom === floor ? `${floor}층` : away(floor, seenFrom)}에서 본 창밖(CG)`,
     /** @param seenFrom the floor from which it was drawn */
     stillCaption: (name: string, floor: number, seenFrom: number) =>
       `${name} 거실에서 내다본 모습(CG)입니다. ${drawnFrom(floor, seenFrom)}에서 그렸으며 실제 조망과 다를 수 있습니다.`,
@@ -197,13 +197,13 @@ export const homesPage = {
       past: "시기가 지난 중도금",
       height: "바닥 높이",
       facing: "거실 방향",
-      lake: "창밖의 물",
-      open: "앞에 다른 동",
+      lake: "창밖의 호수",
+      open: "다른 동에 가리는 폭",
     },
     past: (count: number, won: number) => (count > 0 ? `${count}회 ${formatWon(won)}` : "없음"),
     /** @param percent of the window's view */
-    lake: (percent: number) => (percent > 0 ? `창 앞의 ${percent}%` : "보이지 않음"),
-    open: (percent: number) => (percent < 100 ? `창 앞의 ${100 - percent}%` : "없음"),
+    lake: (percent: number) => (percent > 0 ? `창밖의 ${percent}%` : "보이지 않음"),
+    open: (percent: number) => (percent < 100 ? `창밖의 ${100 - percent}%` : "없음"),
   },
   detail: {
     state: {
@@ -218,6 +218,10 @@ export const homesPage = {
     priceNote: "발코니 확장과 유상옵션 금액은 포함되지 않습니다.",
     payments: {
       heading: "납부 일정",
+      /** @param sum with the loan's interest and the tax */
+      occupancy: (sum: string) => `입주할 때 모두 약 ${sum}`,
+      occupancyParts: (interest: boolean) => `잔금${interest ? "과 중도금 이자" : ""}, 취득세를 더한 금액입니다.`,
+      see: "납부 일정 보기",
       lead: "발코니 확장과 옵션을 넣지 않은 분양가의 회차별 금액입니다.",
       calculate: "확장과 옵션을 넣어 계산하기",
     },
@@ -230,10 +234,10 @@ export const homesPage = {
       },
       /** @param lake percent in which water is seen; `open` is that without another tower */
       shares: (lake: number, open: number) => {
-        const seen = lake === 100 ? " 어디에서나 물이 보이고" : ` 가운데 ${lake}%에서 물이 보이고`;
+        const seen = lake === 100 ? " 어디에서나 호수가 보이고" : ` 가운데 ${lake}%에서 호수가 보이고`;
         const hidden = open === 0 ? "모두" : `${100 - open}%는`;
         return [
-          `거실 창 앞 좌우 50도${lake > 0 ? seen : "에서 물은 보이지 않고"}`,
+          `거실 창 앞 좌우 50도${lake > 0 ? seen : "에서 호수는 보이지 않고"}`,
           open === 100 ? "단지의 다른 동은 없습니다." : `${hidden} 단지의 다른 동에 가립니다.`,
         ].join(", ");
       },

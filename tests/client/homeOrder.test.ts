@@ -68,7 +68,7 @@ test("a list says what it was searched for", () => {
   expect(asked("sort=price")).toBe("");
   expect(asked("type=84A,84B&priceTo=60000")).toBe("84A·84B, 6억원까지");
   expect(asked("view=lake,open&floorFrom=5&floorTo=9&facing=south,east&tower=101,102")).toBe(
-    "물이 보이는 집, 앞에 다른 동이 없는 집, 5층부터, 9층까지, 남향·동향, 101동·102동",
+    "호수가 보이는 집, 앞에 다른 동이 없는 집, 5층부터, 9층까지, 남향·동향, 101동·102동",
   );
 });
 

@@ -7,7 +7,7 @@ import { type PlacedHome, placedHome } from "../../complex/homes/saleHomes.ts";
 import { stillOf, stillSize } from "../../complex/homes/viewStill.ts";
 import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { unitPlans } from "../../complex/plans/unitPlans.ts";
-import { paymentPath } from "../../complex/sale/paymentPlan.ts";
+import { dueAtOccupancy, type PaymentPlan, paymentPath } from "../../complex/sale/paymentPlan.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { unitPath } from "../../complex/units.ts";
 import { homeAt } from "../../complex3d/homes.ts";
@@ -31,7 +31,7 @@ import { complexModelPage } from "../../copy/complexModelPage.ts";
 import { homesPage } from "../../copy/homesPage.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
 import { waitlist } from "../../copy/waitlist.ts";
-import { formatWon } from "../../shared/format/won.ts";
+import { formatSum, formatWon } from "../../shared/format/won.ts";
 import { homesPath } from "../../shared/homePaths.ts";
 import type { HomeProps } from "../../shared/homeProps.ts";
 import { PaymentTable } from "../SalesInfo/PaymentTable.tsx";
@@ -60,6 +60,7 @@ function Detail({ home }: { home: PlacedHome }) {
   const state = stateOf(ledger, key);
   const still = stillOf(home, "day");
   const price = priceAt(home, sale);
+  const plan = price === undefined ? undefined : termsOf(home, price, sale).plan;
   const { lake, open, turned } = factsOf(home);
   const modelHome = homeAt(key);
   const { areas } = unitPlans[type];
@@ -108,6 +109,17 @@ function Detail({ home }: { home: PlacedHome }) {
             <SaveButton home={key} name={name} />
             <ShareButton home={key} name={name} />
           </p>
+          {plan && (
+            <div className={styles.occupancy}>
+              <p>
+                <b>{copy.payments.occupancy(formatSum(dueAtOccupancy(plan)))}</b>{" "}
+                {copy.payments.occupancyParts(plan.interest !== undefined)}
+              </p>
+              <TextLink href="#payments" icon="down">
+                {copy.payments.see}
+              </TextLink>
+            </div>
+          )}
           {price !== undefined && (
             <p className="fine">
               {copy.priceNote} <SourceLink of={copy.price} source={priceSources.prices} />
@@ -117,7 +129,7 @@ function Detail({ home }: { home: PlacedHome }) {
       </section>
       {ledger?.waitlist && state === "held" && <Waitlist home={key} />}
       {ledger?.open && !(state === "offered") && <Nearest home={home} />}
-      <InnerSection id="window" heading={copy.window.heading} background="panel">
+      <InnerSection id="window" heading={copy.window.heading} background="panel" fullWidth>
         <div className={styles.window}>
           <div className={styles.outlook}>
             <p>{modelHome && complexModelPage.outlook(outlookOf(modelHome))}</p>
@@ -141,7 +153,7 @@ function Detail({ home }: { home: PlacedHome }) {
           <TextLink to={unitPath(type)}>{copy.plan.link(type)}</TextLink>
         </LinkRow>
       </InnerSection>
-      {price !== undefined && <Payments home={home} price={price} />}
+      {plan && <Payments home={home} plan={plan} />}
       {ledger?.open && state === "offered" && <Nearest home={home} />}
       <div className={`wrap ${styles.end}`}>
         <Disclaimer also={[ledger?.sample && homesPage.sample, complex.sample].filter(Boolean).join(" ")} />
@@ -160,9 +172,7 @@ function Waitlist({ home }: { home: string }) {
   );
 }
 
-function Payments({ home, price }: { home: PlacedHome; price: number }) {
-  const { plan } = termsOf(home, price, useSale());
-  if (!plan) return null;
+function Payments({ home, plan }: { home: PlacedHome; plan: PaymentPlan }) {
   return (
     <InnerSection id="payments" heading={copy.payments.heading} lead={copy.payments.lead}>
       <PaymentTable id="home-payments" caption={`${homeNameOf(home.key)} ${pricePage.calculator.result}`} plan={plan} />
