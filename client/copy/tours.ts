@@ -74,6 +74,8 @@ export const tourCopy = {
   fullscreen: "전체 화면",
   leaveFullscreen: "전체 화면 끝내기",
   failed: "이 브라우저에서는 VR을 보실 수 없습니다.",
+  unloaded: "사진을 불러오지 못했습니다. 연결을 확인하고 다시 눌러 주세요.",
+  lost: "화면이 멈췄습니다. 누르시면 보시던 방부터 다시 엽니다.",
   withoutScripts: "VR은 자바스크립트를 켜면 보실 수 있습니다.",
   toPlan: (label: string) => `${label} 평면도 보기`,
 } as const;

@@ -18,20 +18,29 @@ async function loadViewer() {
   return viewer;
 }
 
+/** Shows the still again, with the reason; another click retries. */
+function offer(reason: string): void {
+  status.textContent = reason;
+  for (const part of ["view", "controls"]) tourElement(part).hidden = true;
+  start.hidden = false;
+  start.focus();
+}
+
 start.addEventListener("click", async () => {
   start.hidden = true;
   status.textContent = tourCopy.loading;
   const viewer = await loadViewer().catch(showCodeNotice);
-  try {
-    await viewer?.openTour(props as TourData);
-    status.textContent = "";
-  } catch {
-    // No WebGL, or no connection: the still remains, and another click retries.
-    status.textContent = tourCopy.failed;
-    tourElement("view").hidden = true;
+  if (!viewer) {
     start.hidden = false;
+    return;
   }
-  if (!viewer) start.hidden = false;
+  try {
+    const isLoaded = await viewer.openTour(props as TourData, () => offer(tourCopy.lost));
+    if (isLoaded) status.textContent = "";
+    else offer(tourCopy.unloaded);
+  } catch {
+    offer(tourCopy.failed);
+  }
 });
 
 window.hold?.release();

@@ -48,13 +48,17 @@ const ahead = { yaw: 0, pitch: 0 };
 const zoom = 20;
 
 /**
- * Opens the tour in its first room, once its styles are loaded.
- * @throws Error when the browser can't render it or the panorama can't be loaded
+ * Opens the tour, once its styles are loaded, in its first room or the one in which it was lost.
+ * @param onLost called when the browser has dropped what was drawn, as phones do that run out of memory
+ * @returns whether the first panorama could be loaded
+ * @throws Error when the browser can't render it
  */
-export async function openTour({ label, nodes }: TourData): Promise<void> {
-  const [first] = nodes;
-  if (!first) throw new Error("The tour has no rooms");
+export async function openTour({ label, nodes }: TourData, onLost: () => void): Promise<boolean> {
   const view = tourElement("view");
+  const [entrance] = nodes;
+  const first = nodes.find(({ id }) => id === view.dataset.room) ?? entrance;
+  if (!first || !entrance) throw new Error("The tour has no rooms");
+  const viewOf = (id: string) => (id === entrance.id ? firstView : ahead);
   view.hidden = false;
   view.setAttribute("role", "application");
   view.tabIndex = 0;
@@ -62,11 +66,12 @@ export async function openTour({ label, nodes }: TourData): Promise<void> {
   const viewer = new Viewer({
     container: view,
     navbar: false,
-    defaultYaw: firstView.yaw,
-    defaultPitch: firstView.pitch,
+    defaultYaw: viewOf(first.id).yaw,
+    defaultPitch: viewOf(first.id).pitch,
     defaultZoomLvl: zoom,
     keyboard: "always",
     loadingTxt: "",
+    lang: { loadError: tourCopy.unloaded },
     canvasBackground: theme.colors.deepest,
     plugins: [
       GyroscopePlugin,
@@ -87,7 +92,14 @@ export async function openTour({ label, nodes }: TourData): Promise<void> {
     ],
   });
   const tour = viewer.getPlugin<VirtualTourPlugin>(VirtualTourPlugin);
+  const gyroscope = viewer.getPlugin<GyroscopePlugin>(GyroscopePlugin);
+  const opened = new AbortController();
   let current = first;
+
+  function close(): void {
+    opened.abort();
+    viewer.destroy();
+  }
 
   const turn = () => {
     const { yaw } = viewer.getPosition();
@@ -103,17 +115,43 @@ export async function openTour({ label, nodes }: TourData): Promise<void> {
     turn();
   });
   viewer.addEventListener("position-updated", turn);
-  for (const button of document.querySelectorAll<HTMLElement>("[data-tour-room]"))
-    button.addEventListener("click", () => {
-      const room = button.dataset.tourRoom ?? first.id;
-      void tour.setCurrentNode(room, { rotateTo: room === first.id ? firstView : ahead });
-    });
-  connectTools(viewer, viewer.getPlugin<GyroscopePlugin>(GyroscopePlugin));
-
-  await new Promise<void>((resolve, reject) => {
-    viewer.addEventListener("ready", () => resolve(), { once: true });
-    viewer.addEventListener("panorama-error", ({ error }) => reject(error), { once: true });
+  const isLoaded = await new Promise<boolean>((resolve) => {
+    viewer.addEventListener("ready", () => resolve(true), { once: true });
+    viewer.addEventListener("panorama-error", () => resolve(false), { once: true });
   });
+  if (!isLoaded) {
+    close();
+    return false;
+  }
+
+  const status = tourElement("status");
+  const goTo = tour.setCurrentNode.bind(tour);
+  // The signs call it, too. A room that can't be loaded leaves one where one is.
+  tour.setCurrentNode = async (room, options, link) => {
+    status.textContent = "";
+    try {
+      return await goTo(room, options, link);
+    } catch {
+      status.textContent = tourCopy.unloaded;
+      return goTo(current.id, { forceUpdate: true, effect: "none", showLoader: false }).catch(() => false);
+    }
+  };
+  for (const button of document.querySelectorAll<HTMLElement>("[data-tour-room]"))
+    button.addEventListener(
+      "click",
+      () => {
+        const room = button.dataset.tourRoom ?? first.id;
+        void tour.setCurrentNode(room, { rotateTo: viewOf(room) });
+      },
+      opened,
+    );
+  connectTools(viewer, gyroscope, opened.signal);
+  const lost = () => {
+    close();
+    onLost();
+  };
+  view.querySelector("canvas")?.addEventListener("webglcontextlost", lost, opened);
   tourElement("controls").hidden = false;
   view.focus();
+  return true;
 }

@@ -100,6 +100,57 @@ test("the E-model house shows 84A in a frame, and 84C after its tab @narrow", as
   await expect(page.frameLocator("iframe").getByRole("button", { name: hint })).toBeVisible();
 });
 
+test.describe("a lost connection", () => {
+  test.use({
+    expectedErrors: /GPU stall due to ReadPixels|GL Driver Message|ERR_FAILED|Failed to fetch|ProgressEvent/,
+  });
+
+  test("leaves the still, and another click opens the tour; in a tour it leaves one where one is @wide", async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 901, height: 600 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const panoramas = /\/tours\/84A-(?!.*small)/;
+    await page.route(panoramas, (route) => route.abort());
+    await page.goto("/tours/84A");
+    const start = page.getByRole("button", { name: hint });
+    await start.click();
+    await expect(page.getByRole("status")).toHaveText(/불러오지 못했습니다/, { timeout: 20_000 });
+    await expect(start).toBeFocused();
+
+    await page.unroute(panoramas);
+    await page.route(/\/tours\/84A-kitchen(?!.*small)/, (route) => route.abort());
+    await start.click();
+    await expect(page.getByRole("navigation", { name: "둘러볼 방" })).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator("canvas")).toHaveCount(1);
+    await page.locator("[data-tour-room=kitchen]").click();
+    await expect(page.getByRole("status")).toHaveText(/불러오지 못했습니다/, { timeout: 20_000 });
+    await expect(view(page)).toHaveAttribute("data-room", "living");
+    await expect(page.locator(".psv-overlay")).toBeHidden();
+    await expect(page.locator(".psv-virtual-tour-link").first()).toBeVisible();
+    const { channels } = await sharp(await view(page).screenshot()).stats();
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(8);
+  });
+});
+
+test("a tour whose drawing was lost is opened again in the same room @wide", async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 901, height: 600 });
+  await begin(page, "84A");
+  await page.locator("[data-tour-room=kitchen]").click();
+  await expect(view(page)).toHaveAttribute("data-room", "kitchen", { timeout: 20_000 });
+  await page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
+    canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
+  });
+  await expect(page.getByRole("status")).toHaveText(/다시 엽니다/);
+  await page.getByRole("button", { name: hint }).click();
+  await expect(page.getByRole("navigation", { name: "둘러볼 방" })).toBeVisible({ timeout: 20_000 });
+  await expect(view(page)).toHaveAttribute("data-room", "kitchen");
+  await page.locator("[data-tour-room=living]").click();
+  await expect(view(page)).toHaveAttribute("data-room", "living", { timeout: 20_000 });
+});
+
 test.describe("without WebGL", () => {
   test.use({ expectedErrors: /WebGL 2 is not supported/ });
   test("the still remains with a message @wide", async ({ page }) => {
