@@ -4,7 +4,7 @@ import { brokenWords } from "./brokenWords.ts";
 import { expectContract, expectListenersHeard } from "./controls.ts";
 import { unfitSizes } from "./pictureSizes.ts";
 import { sheet } from "./sheets.ts";
-import { delayRequests, expect, hydrated, type Page, site, test } from "./test.ts";
+import { delayRequests, enlargeText, expect, hydrated, type Page, site, test } from "./test.ts";
 
 test.use({ keepsTab: true });
 
@@ -135,13 +135,6 @@ const spaceText = (page: Page, wide: boolean) =>
       p { margin-bottom: 2em !important; }`);
     document.adoptedStyleSheets = wide ? [spacing] : [];
   }, wide);
-
-/** Sets the browser's own font size, as its settings have it. */
-async function enlargeText(page: Page, standard: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: { standard } });
-  await session.detach();
-}
 
 /** Collapsed content that isn't shown. */
 const folded = (page: Page) =>

@@ -1,5 +1,5 @@
 import { axeViolations } from "./accessibility.ts";
-import { delayRequests, expect, hydrated, open, test } from "./test.ts";
+import { delayRequests, enlargeText, expect, hydrated, open, test } from "./test.ts";
 
 test.use({ keepsTab: true });
 
@@ -59,6 +59,28 @@ test.describe("wide", { tag: "@wide" }, () => {
     }
     const phone = await banner.getByRole("button", { name: /1533-8848/ }).boundingBox();
     expect((phone?.x ?? 0) + (phone?.width ?? 0)).toBeLessThanOrEqual(901);
+  });
+
+  test("with enlarged text the ways to reserve and to call stay on the screen", async ({ page }) => {
+    await open(page, "/BusinessGuide/intro");
+    for (const [standard, width] of [
+      [20, 1024],
+      [20, 1280],
+      [24, 1280],
+      [24, 1440],
+      [32, 1280],
+    ] as const) {
+      await enlargeText(page, standard);
+      await page.setViewportSize({ width, height: 800 });
+      const controls = page.getByRole("banner").getByRole("button").or(page.getByRole("banner").getByRole("link"));
+      const edges = await controls
+        .filter({ visible: true })
+        .evaluateAll((all) =>
+          all.filter((each) => !each.closest("ul ul")).map((each) => each.getBoundingClientRect().right),
+        );
+      expect(edges.length).toBeGreaterThan(2);
+      expect(Math.max(...edges), `${standard} px at ${width}`).toBeLessThanOrEqual(width);
+    }
   });
 });
 

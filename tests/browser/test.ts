@@ -117,4 +117,11 @@ export async function delayRequests(page: Page, files: string | RegExp, kind?: "
   return release;
 }
 
+/** Sets the browser's own font size, as its settings have it. */
+export async function enlargeText(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard } });
+  await session.detach();
+}
+
 export const site = "센트럴루미나";
