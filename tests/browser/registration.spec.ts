@@ -69,6 +69,27 @@ test("a number that looks incomplete is asked about once, and registered when it
   await expect(popup(page).getByText(thanks)).toBeVisible();
 });
 
+test("a form that was left while it was sent tells its result once it is there again", async ({ page }) => {
+  await open(page, `/${site}/customer`);
+  const form = page.getByRole("main").locator("form");
+  const leaveWhileSending = async () => {
+    const release = await delayRequests(page, "**/registrations");
+    await form.getByLabel("고객명").fill("박구름");
+    await form.getByLabel("연락처").fill("010-1234-5678");
+    await form.locator('button[type="submit"]').click();
+    await page.getByRole("banner").getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/$/);
+    const answered = page.waitForResponse("**/registrations");
+    release();
+    await answered;
+    await page.unroute("**/registrations");
+    await page.goBack();
+  };
+  await leaveWhileSending();
+  await expect(page.getByText(messages.registeredOnCustomerPage)).toBeVisible();
+  await expect(form.getByLabel("고객명")).toHaveValue("");
+});
+
 test("a type selected on its page is prefilled, and optional fields survive an invalid number @wide", async ({
   page,
 }) => {

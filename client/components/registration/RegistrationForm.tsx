@@ -105,7 +105,7 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is reset only when it opens
   useEffect(() => {
     if (unseen.current) result.current?.focus();
-    else restart();
+    else if (opened > 0) restart();
     unseen.current = false;
   }, [opened]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { agreement } from "../../copy/agreement.ts";
 import { messages } from "../../copy/messages.ts";
 import { type AnnouncedText, announcedTextsHeader } from "../../shared/announcedTexts.ts";
@@ -64,9 +64,34 @@ async function postOnce(body: object): Promise<PostResult> {
   };
 }
 
+const idle: RegistrationState = { step: "idle" };
+/** A form may be left while it is sent: its result is shown once it is there again. In memory only. */
+const states = new Map<RegistrationForm, RegistrationState>();
+const changes = new EventTarget();
+
+function subscribe(onChange: () => void): () => void {
+  changes.addEventListener("change", onChange);
+  return () => changes.removeEventListener("change", onChange);
+}
+
 /** Sends one of the three forms. Errors are shown beside their fields; the input is never lost. */
 export function useRegistration(form: RegistrationForm) {
-  const [state, setState] = useState<RegistrationState>({ step: "idle" });
+  const state = useSyncExternalStore(
+    subscribe,
+    () => states.get(form) ?? idle,
+    () => idle,
+  );
+  function setState(next: RegistrationState): void {
+    states.set(form, next);
+    changes.dispatchEvent(new Event("change"));
+  }
+  // A result that was shown is over once its form is left.
+  useEffect(
+    () => () => {
+      if (states.get(form)?.step !== "submitting") states.delete(form);
+    },
+    [form],
+  );
   /** The last sent content and its key: the same content again is a retry, changed content a new registration. */
   const sent = useRef({ content: "", key: "" });
 
@@ -94,7 +119,8 @@ export function useRegistration(form: RegistrationForm) {
       if (result.ok) {
         sent.current = { content: "", key: "" };
         clearAttribution();
-        element.reset();
+        for (const there of [element, document.getElementById(element.id)])
+          if (there instanceof HTMLFormElement) there.reset();
         forgetInput(form);
         const visit = String(data.get("visitDate") ?? "");
         const { announced } = result;
@@ -117,5 +143,5 @@ export function useRegistration(form: RegistrationForm) {
     }
   }
 
-  return { state, submit, restart: () => setState({ step: "idle" }) };
+  return { state, submit, restart: () => setState(idle) };
 }
