@@ -44,6 +44,15 @@ test("URLs in any letter case show the page, and stay on it after hydration @wid
   }
 });
 
+test("parameters that can't be read are left out by server and browser alike @wide", async ({ page }) => {
+  for (const query of ["type=84A&floor=", "type=&floor=", "type=84A&floor=99", "type=84Z"]) {
+    await page.goto(`/SalesInfo/price?${query}`);
+    const answer = await page.locator("#payment-sheet").innerText();
+    await hydrated(page);
+    expect(await page.locator("#payment-sheet").innerText(), query).toBe(answer);
+  }
+});
+
 test("navigation updates the head and starts at the top of the page @wide", async ({ page }) => {
   await open(page, "/BusinessGuide/intro");
   await page.mouse.wheel(0, 900);

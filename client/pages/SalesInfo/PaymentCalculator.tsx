@@ -36,10 +36,9 @@ const groups = [...new Set((homeOptions ?? []).flatMap(({ group }) => group ?? [
 
 /** @returns what a query asks for; of what it leaves open, the first that can be had, so that there is an answer at once */
 function askedChoice(search: string, sale: Sale): PaymentChoice {
-  const query = new URLSearchParams(search);
-  const asked = readPaymentChoice(query);
-  if (asked.band || query.has("floor")) return asked;
-  const labels = asked.type ? [asked.type] : query.has("type") ? [] : unitTypes.map(({ label }) => label);
+  const asked = readPaymentChoice(new URLSearchParams(search));
+  if (asked.band) return asked;
+  const labels = asked.type ? [asked.type] : unitTypes.map(({ label }) => label);
   const offers = labels.flatMap((type) =>
     offersAt(type, sale).map(({ band, price }) => ({ type, band: band.id, price })),
   );
@@ -64,7 +63,7 @@ export function PaymentCalculator({ search, sale, children }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState(() => askedChoice(search, sale));
   /** Whether a visitor has chosen: what is shown before isn't printed alone. */
-  const [chosen, setChosen] = useState(() => new URLSearchParams(search).has("type"));
+  const [chosen, setChosen] = useState(() => readPaymentChoice(new URLSearchParams(search)).type !== undefined);
   const read = () => {
     if (!form.current) return;
     const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
