@@ -161,7 +161,10 @@ function OpenList({ ledger }: { ledger: Ledger }) {
           )}
         </div>
         {shown.length === 0 ? (
-          <p className={styles.none}>{find.none}</p>
+          <div className={styles.none}>
+            <p>{find.none}</p>
+            <TextLink to="/Promotion/Customer">{homesPage.home.ask}</TextLink>
+          </div>
         ) : (
           <ol className={styles.list}>{first.map(rowOf)}</ol>
         )}
