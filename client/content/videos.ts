@@ -64,7 +64,6 @@ export const videoPages = {
       { at: 41.5, time: "19:12", text: "불을 밝힌 집과 도심" },
     ],
     walkHeading: "단지를 걷는 1분",
-    play: "재생",
   },
   guide: {
     heading: "영상으로 미리 보기",

@@ -71,8 +71,19 @@ test("under reduced motion visitors start the film themselves @wide", async ({ p
   await hydrated(page);
   await expect(state(page, "cued")).toBeVisible();
   expect(await playing(page)).toBe(false);
+  // Nothing lies over its still but one button, until it is looked for.
+  await expect(film(page)).toHaveJSProperty("controls", false);
+  const play = page.getByRole("button", { name: videoCopy.play, exact: true });
+  await expect(play).toBeVisible();
   await film(page).press("Space");
   await expect(state(page, "playing")).toBeVisible();
+  await expect(film(page)).toHaveJSProperty("controls", true);
+  await expect(play).toBeHidden();
+
+  await page.reload();
+  await play.click();
+  await expect(state(page, "playing")).toBeVisible();
+  await expect(film(page)).toBeFocused();
 
   await page.reload();
   await hydrated(page);
@@ -160,6 +171,7 @@ test.describe("without scripts", () => {
   test("the film has the browser's controls @wide", async ({ page }) => {
     await page.goto("/Brand/video");
     await expect(film(page)).toHaveAttribute("controls", "");
+    await expect(page.locator("[data-play]")).toBeHidden();
     expect(fileOf(brandVideo)).toContain("/films/brand");
   });
 });

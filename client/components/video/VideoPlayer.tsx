@@ -53,12 +53,24 @@ function FileVideo({ video: { source, title, still, hasSound, marked }, size }: 
     >
       {/* As its poster it would be one file for every screen, fetched ahead of what is seen first. */}
       <Picture name={still} alt="" sizes={stillSizes[size]} />
-      <video aria-label={title} poster={nothing} muted playsInline controls preload="none">
+      <video
+        aria-label={title}
+        poster={nothing}
+        muted
+        playsInline
+        // Without the player's script they are all there is; with it, they come once they are looked for.
+        controls
+        preload="none"
+        suppressHydrationWarning
+      >
         {source.formats.map(({ src, type }) => (
           <source key={src} src={src} type={type} />
         ))}
         <track kind="captions" src={source.captions} srcLang="ko" label="한국어" />
       </video>
+      <button type="button" className={corner.label} data-play hidden suppressHydrationWarning>
+        <Icon name="play" /> {videoCopy.play}
+      </button>
       {hasSound && (
         <button type="button" className={styles.sound} data-sound hidden suppressHydrationWarning>
           <Icon name="sound" /> {videoCopy.sound}

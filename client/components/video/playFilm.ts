@@ -32,10 +32,16 @@ export function playFilm(frame: HTMLElement): void {
   const show = (state: FilmState) => {
     frame.dataset.film = state;
   };
+  const playButton = frame.querySelector<HTMLElement>("[data-play]");
+  /** Until it is played, its still is seen with one large button; the browser's bar would cover it. */
+  const rest = () => {
+    show("cued");
+    if (playButton) playButton.hidden = false;
+  };
   const play = () => {
     // Rejected where the browser blocks autoplay, and where it can't play any of the formats.
     begin(film).catch(({ name }: DOMException) => {
-      if (name === "NotAllowedError") show("cued");
+      if (name === "NotAllowedError") rest();
       else if (name === "NotSupportedError") show("failed");
     });
   };
@@ -43,6 +49,7 @@ export function playFilm(frame: HTMLElement): void {
   film.addEventListener("playing", () => show("playing"));
   // Whichever was asked for last plays, though an earlier one may get its data later.
   film.addEventListener("play", () => {
+    if (playButton) playButton.hidden = true;
     // One that was replaced may say so late.
     if (!film.isConnected) return;
     for (const other of document.querySelectorAll("video")) if (other !== film) other.pause();
@@ -56,11 +63,20 @@ export function playFilm(frame: HTMLElement): void {
     film.load();
     play();
   });
-  // It lies over the film's end, and hides.
-  frame.querySelector("[data-again]")?.addEventListener("click", () => {
-    film.focus();
-    play();
-  });
+  // They lie over the film's beginning and its end, and hide.
+  for (const button of frame.querySelectorAll("[data-play], [data-again]"))
+    button.addEventListener("click", () => {
+      film.focus();
+      play();
+    });
+  // A film that starts by itself isn't covered by the browser's bar either: it comes with a pointer, a finger or the focus.
+  const control = () => {
+    film.controls = true;
+  };
+  film.controls = false;
+  film.tabIndex = 0;
+  for (const looked of ["pointerenter", "pointermove", "pointerdown", "focusin"])
+    frame.addEventListener(looked, control, { once: true });
   // Browsers start a film only without its sound; who wants to hear it has missed its beginning by then.
   const sound = frame.querySelector<HTMLElement>("[data-sound]");
   film.addEventListener("volumechange", () => {
@@ -77,4 +93,5 @@ export function playFilm(frame: HTMLElement): void {
   film.muted = true;
   if (sound) sound.hidden = false;
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches) play();
+  else rest();
 }

@@ -6,11 +6,12 @@ import { opensElsewhere } from "../../components/opensElsewhere.ts";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout } from "../../components/pictureSizes.ts";
 import { Chapters } from "../../components/video/Chapters.tsx";
-import corner from "../../components/video/PlayLabel.module.css";
+import label from "../../components/video/PlayLabel.module.css";
 import { playFrom } from "../../components/video/playFilm.ts";
 import { ScreeningHead } from "../../components/video/ScreeningHead.tsx";
 import { VideoPlayer } from "../../components/video/VideoPlayer.tsx";
 import { brandVideo, videoPages, walkVideo } from "../../content/videos.ts";
+import { videoCopy } from "../../copy/video.ts";
 import { fileOf } from "../../shared/video.ts";
 import styles from "./BrandVideo.module.css";
 
@@ -25,7 +26,7 @@ function Walk() {
     film?.focus();
     if (film) playFrom(film);
   }, [asked]);
-  const { walkHeading, play } = videoPages.brand;
+  const { walkHeading } = videoPages.brand;
   const file = fileOf(walkVideo);
   if (!file) return null;
   return (
@@ -49,10 +50,10 @@ function Walk() {
             alt=""
             sizes={byLayout("min(100vw, 178vh - 170px)", "min(92vw, 1300px, 178vh - 170px)")}
           />
-          <span className={corner.label}>
+          <span className={label.label}>
             <Icon name="play" />
             <span className="vh">{walkHeading} </span>
-            {play}
+            {videoCopy.play}
           </span>
         </a>
       )}
@@ -65,16 +66,16 @@ export function Component() {
   const { heading, lead, chaptersHeading, chapters } = videoPages.brand;
   return (
     <>
-      <div className={`dark deepest ${styles.page}`}>
-        <section className={`wrap ${styles.film}`} aria-labelledby="film">
+      <section className={`dark deepest wrap ${styles.page}`} aria-labelledby="film">
+        <div className={styles.stage}>
           <VideoPlayer video={brandVideo} size="banner" />
-          <ScreeningHead id="film" heading={heading} lead={brandVideo.source ? lead : undefined} />
-        </section>
-        <section className={`wrap ${styles.chapters}`} aria-labelledby="chapters">
+        </div>
+        <ScreeningHead id="film" heading={heading} lead={brandVideo.source ? lead : undefined} />
+        <section className={styles.chapters} aria-labelledby="chapters">
           <h2 id="chapters">{chaptersHeading}</h2>
           <Chapters video={brandVideo} chapters={chapters} />
         </section>
-      </div>
+      </section>
       <Walk />
       <NextPage />
     </>
