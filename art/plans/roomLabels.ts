@@ -16,7 +16,7 @@ export interface RoomLetters {
   omits?: boolean;
   /** Whether only living spaces are named, where letters are large for the drawing. */
   living?: boolean;
-  /** Whether areas are left out. */
+  /** Whether areas, and the number or the second use in a name, are left out: such letters would touch the next room's. */
   bare?: boolean;
 }
 
@@ -29,6 +29,7 @@ const unmeasured = new Set<RoomKind>(["hall", "ac"]);
 /** Margin around names, and step of the search for their position; millimetres. */
 const margin = 50;
 const step = 50;
+const apart = 350;
 
 const livedIn = new Set<RoomKind>(["living", "kitchen", "bedroom", "alpha"]);
 
@@ -125,6 +126,9 @@ function drawBlock(block: Block, [x, y]: Point, halo: string, lettering: Letteri
 
 const halves = (text: string) => [text.slice(0, Math.ceil(text.length / 2)), text.slice(Math.ceil(text.length / 2))];
 
+/** "침실" of "침실 2", "주방" of "주방/식당" */
+const plainName = (name: string) => name.replace(/[ /].*/, "");
+
 /**
  * Names of rooms, with the areas of living spaces, in one font size each: a name that is too wide for its room is
  * rotated, or broken into two lines.
@@ -140,7 +144,7 @@ export function drawRoomLabels(
     .filter(({ kind, label }) => label && kind !== "shaft" && (!living || livedIn.has(kind)))
     .map((room) => {
       const lived = livedIn.has(room.kind);
-      const name = { text: room.name, size: lived ? large : other, weight: 600 } as const;
+      const name = { text: bare ? plainName(room.name) : room.name, size: lived ? large : other, weight: 600 } as const;
       const area = { text: `${room.area.toFixed(1)}㎡`, size: other, weight: 400 } as const;
       const blocks: Block[] = [
         ...(!bare && (lived || (areas && !unmeasured.has(room.kind))) ? [{ lines: [name, area], upright: false }] : []),
@@ -149,7 +153,8 @@ export function drawRoomLabels(
         { lines: halves(name.text).map((text) => ({ ...name, text })), upright: false },
       ];
       for (const block of blocks) {
-        const at = placeIn(room, block, taken);
+        // Large letters keep apart from those of the next room, where theirs is wide enough.
+        const at = (bare ? placeIn(room, block, taken, apart) : undefined) ?? placeIn(room, block, taken);
         if (at) return drawBlock(block, at, groundOf(room.kind), lettering);
       }
       if (omits && service.has(room.kind)) return "";

@@ -121,11 +121,15 @@ test("up to three types are compared, in menu order", () => {
 
 test("types are compared by the floors and views of the homes that are left, and not while the office shows none", () => {
   const ledger = ledgerWith(["101-701", "101-501", "104-403"], ["101-901"]);
-  const { differing } = compare(["84A", "84C"], { ...saleAt(now), ledger });
+  const { differing, standings } = compare(["84A", "84C"], { ...saleAt(now), ledger });
   const row = (name: string) => differing.find(([label]) => label === name)?.slice(1);
   expect(row("남은 층")).toEqual(["5~7층", "4층"]);
   expect(row(homesPage.find.views.lake)).toEqual(["1세대", "0세대"]);
   expect(row(homesPage.find.views.open)).toEqual(["0세대", "1세대"]);
+  expect(standings.get(homesPage.find.views.lake)).toEqual(["best", "nothing"]);
+  expect(standings.get("발코니"), "the larger one").toEqual(["best", undefined]);
+  expect(standings.get("확장비"), "the lower one").toEqual([undefined, "best"]);
+  expect(standings.get("층고"), "equal ones").toEqual([undefined, undefined]);
   const closed = compare(["84A", "84C"], { ...saleAt(now), ledger: { ...ledger, open: false } });
   const labels = [...closed.differing.map(([label]) => label), ...closed.common.map(({ label }) => label)];
   expect(labels).not.toContain("남은 층");

@@ -48,6 +48,12 @@ const variantsOf = (count: number) =>
       ]
     : [{ variant: "compared-wide", media: "(min-width: 1440px)" }];
 
+/** What a reader looks for in a row: the best of its values; what there is nothing of is quiet. */
+function marked(value: string, standing: "best" | "nothing" | undefined) {
+  if (standing === "best") return <b>{value}</b>;
+  return standing ? <span className="quiet">{value}</span> : value;
+}
+
 /** A comparison of types: their plans, their differences, and what they have in common. */
 export function Component() {
   const { search } = useLocation();
@@ -71,7 +77,7 @@ export function Component() {
   const [, , width, height] = view;
   const size = { width, height };
   const variants = variantsOf(chosen.length);
-  const { differing, common } = compare(chosen, sale);
+  const { differing, common, standings } = compare(chosen, sale);
   const living = chosen.flatMap((label) => {
     const room = livingRoomOf(label);
     return room ? [{ label, room }] : [];
@@ -82,7 +88,7 @@ export function Component() {
       <DrawingSection id="compare" heading={heading} lead={lead(chosen)}>
         <form
           ref={form}
-          className={`${styles.form} ${chosen.length === 2 ? styles.pair : ""}`}
+          className={`${styles.form} ${chosen.length < maxCompared ? styles.pair : ""}`}
           action="/FloorPlan/compare"
           onChange={apply}
         >
@@ -93,7 +99,11 @@ export function Component() {
               name="types"
               label={comparePage.choose(at + 1)}
               value={chosen[at] ?? ""}
-              options={at === 0 ? types : [{ id: "", label: comparePage.none }, ...types]}
+              options={
+                at === 0
+                  ? types
+                  : [{ id: "", label: chosen[at] ? comparePage.none : comparePage.add(at + 1) }, ...types]
+              }
             />
           ))}
           {/* With scripts each change applies by itself. */}
@@ -139,7 +149,7 @@ export function Component() {
               <h3 id="compare-living" className={styles.livingHeading}>
                 {comparePage.livingHeading(living.map(({ label }) => label))}
               </h3>
-              <ul className={styles.living}>
+              <ul className={`${styles.living} ${chosen.length === maxCompared ? styles.three : ""}`}>
                 {living.map(({ label, room: { picture, alt, home } }) => (
                   <li key={label}>
                     <figure>
@@ -160,9 +170,13 @@ export function Component() {
               id="compare-table"
               caption={comparePage.caption}
               columns={[comparePage.column, ...chosen]}
-              rows={differing}
+              rows={differing.map(([label = "", ...values]) => [
+                label,
+                ...values.map((value, at) => marked(value, standings.get(label)?.[at])),
+              ])}
               figures
               wraps
+              source={chosen.length > 1 && comparePage.strong}
               narrow={chosen.length === 2 ? "beside" : "columns"}
             />
           </div>
