@@ -16,3 +16,9 @@ export function unitPath(label: UnitLabel): `/FloorPlan/${Segment}` {
   if (!unit) throw new Error(`There is no unit type ${label}`);
   return `/FloorPlan/${unit.segment}`;
 }
+
+/** @returns the other types of a type's size */
+export function sistersOf(label: UnitLabel): UnitLabel[] {
+  const size = unitTypes.find((type) => type.label === label)?.exclusive;
+  return unitTypes.filter((type) => type.exclusive === size && type.label !== label).map((type) => type.label);
+}

@@ -1,4 +1,4 @@
-import { countLeft } from "../complex/homes/ledgerHomes.ts";
+import { isTypeLeft } from "../complex/homes/ledgerHomes.ts";
 import { homesOffered } from "../complex/sale/saleStage.ts";
 import type { UnitLabel } from "../content/unitTypes.ts";
 import { foundPath } from "../shared/homePaths.ts";
@@ -18,8 +18,7 @@ interface TypeHomesLinkProps {
 /** A link to the homes of one or more types that are left; nothing while there are none, or the office doesn't show them. */
 export function TypeHomesLink({ types, text = "이 타입의 세대 고르기", prominent = false }: TypeHomesLinkProps) {
   const sale = useSale();
-  const left = types.flatMap((type) => countLeft(sale, type) ?? []);
-  if (!homesOffered(sale) || left.every(({ offered, held }) => offered + held === 0)) return null;
+  if (!homesOffered(sale) || !types.some((type) => isTypeLeft(sale, type))) return null;
   const to = foundPath(`type=${types.join(",")}`);
   if (!prominent) return <TextLink to={to}>{text}</TextLink>;
   return (

@@ -9,8 +9,8 @@ export const unitPage = {
   windowsLead: (label: string) =>
     `지금 계약하실 수 있는 ${label}를 라인마다 한 세대씩, 거실 창이 넓게 트인 순서로 보여 드립니다.`,
   /** A type of the same size, whose rooms are pictured. */
-  windowsRoom: (type: string, room: string, shown: string) =>
-    `전용면적이 같은 ${type}의 ${room}(CG)입니다. ${shown}는 배치가 다릅니다.`,
+  windowsOther: (type: string, room: string) => `다른 타입 ${type}의 ${room}`,
+  windowsRoom: (shown: string) => `${shown}와 전용면적이 같은 타입의 CG이며, ${shown}는 배치가 다릅니다.`,
   windowsRooms: (label: string) => `같은 크기인 ${label}의 방 보기`,
   walkHeading: "공간별 둘러보기",
   walkStops: "방",
@@ -63,6 +63,8 @@ export const unitPage = {
   saleLater: (last: number, top: number) =>
     `${last + 1}~${top}층은 1차 일반분양 이후에 공급합니다. 라인에 따라 1차 일반분양의 마지막 층이 다릅니다.`,
   salePrice: "납부 금액 계산하기",
+  /** Once a type is sold: the types of its size that aren't. */
+  saleSisters: (types: readonly string[]) => `크기가 같은 ${types.join("·")} 세대 고르기`,
   saleCompare: "다른 타입과 비교하기",
   roomsHeading: "방별 크기",
   roomsLead: "벽의 안쪽 면에서 잰 안목치수입니다. 발코니를 확장했을 때의 크기입니다.",

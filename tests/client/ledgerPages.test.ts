@@ -49,14 +49,17 @@ const paths = pages
   .map(({ path }) => path.replace(":site", complex.defaultSite).replace(":home", shown))
   .filter((path) => !path.includes(":id") && !path.endsWith("/press") && path !== "/privacy");
 
-/** @returns what a page says at a ledger, in words and in data */
-async function read(path: string, ledger: Ledger): Promise<{ words: string; head: string }> {
-  const rendered = await render({
+const at = (path: string, ledger: Ledger) =>
+  render({
     path,
     props: props(path),
     origin: "http://localhost",
     sale: { moment: "2026-11-01T00:00:00.000Z", soldOut: isSoldOut(ledger), ledger },
   });
+
+/** @returns what a page says at a ledger, in words and in data */
+async function read(path: string, ledger: Ledger): Promise<{ words: string; head: string }> {
+  const rendered = await at(path, ledger);
   const words = rendered.html
     .replace(/<(script|style)\b.*?<\/\1>/gs, " ")
     .replace(/<[^>]+>/g, " ")
@@ -102,6 +105,17 @@ test.each(["/", "/SalesInfo/homes", "/FloorPlan/compare", "/FloorPlan/59A"])(
     expect((await read(path, ledgerWith(others, of84A))).words).not.toContain(homeCounts.none);
   },
 );
+
+test("the page of a type that is sold leads to the homes of its size, while there are any", async () => {
+  const leads = async (left: readonly string[]) => {
+    const { html } = await at("/FloorPlan/114A", ledgerWith(left));
+    return [...html.matchAll(/href="[^"]*\?type=([^"#]*)#found"/g)].map(([, types]) => types);
+  };
+  const of = (label: string) => saleHomes.filter(({ type }) => type === label).map(({ key }) => key);
+  expect(await leads(of("119B"))).toContain("119B");
+  expect(await leads(of("84A"))).not.toContain("119B");
+  expect(await leads([...of("119A"), ...of("119B")])).not.toContain("119B");
+});
 
 test("the list shows every home that is left, and none that isn't", async () => {
   const { words } = await read("/SalesInfo/homes", ledgers.many);

@@ -79,6 +79,12 @@ export function countLeft({ ledger }: Sale, type?: UnitLabel): HomeCount | undef
   return countStates(type ? homes.filter((home) => home.type === type) : homes);
 }
 
+/** @returns whether a buyer can still ask for a home of a type; undefined while the office doesn't show the ledger */
+export function isTypeLeft(sale: Sale, type: UnitLabel): boolean | undefined {
+  const left = countLeft(sale, type);
+  return left && left.offered + left.held > 0;
+}
+
 /** @returns the three remaining homes nearest to one, by type first, then by price, then by height */
 export function nearestHomes(ledger: Ledger, { key, type, floor }: PlacedHome, count = 3): LedgerHome[] {
   const own = priceOf(type, floor) ?? 0;

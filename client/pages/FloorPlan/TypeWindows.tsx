@@ -1,5 +1,5 @@
 import { farthestHomes } from "../../complex/homes/farthestHomes.ts";
-import { unitPath } from "../../complex/units.ts";
+import { sistersOf, unitPath } from "../../complex/units.ts";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { LinkRow } from "../../components/LinkRow.tsx";
 import { Picture } from "../../components/Picture.tsx";
@@ -8,7 +8,7 @@ import { TextLink } from "../../components/TextLink.tsx";
 import { TypeHomesLink } from "../../components/TypeHomesLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { walks } from "../../content/generated/walks.ts";
-import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
+import type { UnitLabel } from "../../content/unitTypes.ts";
 import { exhibitText } from "../../copy/exhibits.ts";
 import { unitPage } from "../../copy/unitPages.ts";
 import { HomeCards } from "../Homes/HomeCards.tsx";
@@ -16,9 +16,7 @@ import { livingRoomOf } from "./roomPictures.ts";
 import styles from "./TypeWindows.module.css";
 
 const shown = 3;
-const half = covering("46vw", "37vw");
-
-const exclusiveOf = (label: UnitLabel) => unitTypes.find((type) => type.label === label)?.exclusive;
+const third = covering("31vw", "25vw");
 
 /**
  * The homes of a type that are left and see farthest, one of each line: pictures of its rooms may look out from higher
@@ -29,9 +27,7 @@ export function TypeWindows({ label }: { label: UnitLabel }) {
   const { left, byLine } = farthestHomes(label, sale);
   const homes = byLine.slice(0, shown);
   if (homes.length === 0) return null;
-  const pictured = walks[label]
-    ? undefined
-    : unitTypes.find((type) => walks[type.label] && type.exclusive === exclusiveOf(label))?.label;
+  const pictured = walks[label] ? undefined : sistersOf(label).find((sister) => walks[sister]);
   const room = homes.length === 1 && pictured ? livingRoomOf(pictured) : undefined;
   return (
     <InnerSection
@@ -42,13 +38,20 @@ export function TypeWindows({ label }: { label: UnitLabel }) {
       {...(!walks[label] && { background: "panel" })}
       fullWidth
     >
-      <div className={room ? `${styles.windows} ${styles.pair}` : styles.windows}>
+      <div
+        className={[styles.windows, room ? styles.pair : homes.length === 1 && styles.alone].filter(Boolean).join(" ")}
+      >
         <HomeCards homes={homes} />
         {room && pictured && (
           <figure>
-            <Picture name={room.picture} alt={room.alt} sizes={byLayout(covering("100vw", "80vw"), half, half, half)} />
+            <Picture
+              name={room.picture}
+              alt={room.alt}
+              sizes={byLayout(covering("100vw", "80vw"), third, third, third)}
+            />
+            <h3>{unitPage.windowsOther(pictured, room.name)}</h3>
             <figcaption>
-              {unitPage.windowsRoom(pictured, room.name, label)} {exhibitText(room.kind)}
+              {unitPage.windowsRoom(label)} {exhibitText(room.kind)}
             </figcaption>
           </figure>
         )}

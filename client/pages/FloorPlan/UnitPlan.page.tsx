@@ -1,6 +1,8 @@
 import { comparisonPath } from "../../complex/comparison.ts";
+import { isTypeLeft } from "../../complex/homes/ledgerHomes.ts";
 import { unitPlans } from "../../complex/plans/unitPlans.ts";
 import { homesOffered, pricesPublished } from "../../complex/sale/saleStage.ts";
+import { sistersOf } from "../../complex/units.ts";
 import { Accordion, AccordionItem } from "../../components/Accordion.tsx";
 import { DataTable } from "../../components/DataTable.tsx";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
@@ -43,6 +45,8 @@ export function Component() {
   const { label } = unitAt(path);
   const plan = unitPlans[label];
   const text = unitText[label];
+  // Whoever likes a type that is sold may like another of its size.
+  const sisters = isTypeLeft(sale, label) === false ? sistersOf(label).filter((type) => isTypeLeft(sale, type)) : [];
   return (
     <>
       <DrawingSection
@@ -86,6 +90,7 @@ export function Component() {
         />
         <LinkRow>
           <TypeHomesLink types={[label]} prominent />
+          <TypeHomesLink types={sisters} text={unitPage.saleSisters(sisters)} prominent />
           {homesOffered(sale) && pricesPublished(sale) && (
             <TextLink to={`/SalesInfo/price?type=${label}#payment`}>{unitPage.salePrice}</TextLink>
           )}
