@@ -11,7 +11,7 @@ export const optionsPage = {
   },
   finishes: {
     heading: "기본 마감재와 유상옵션",
-    lead: "기본 마감재는 분양가에 포함되고, 유상옵션에는 이름과 금액을 적었습니다. 사진은 유상옵션과 전시품을 함께 연출한 모습입니다.",
+    lead: "기본 마감재는 분양가에 포함되고, 유상옵션에는 금액을 적었습니다. 사진은 유상옵션과 전시품을 함께 연출한 모습입니다.",
     columns: ["부위", "기본 (분양가에 포함)"],
     option: "유상옵션",
     included: (option: string) => `${option}에 포함`,
@@ -21,10 +21,10 @@ export const optionsPage = {
   options: {
     heading: "유상옵션 가격",
     lead: "부가가치세를 포함한 금액입니다.",
-    caption: "품목별 가격 (만원)",
+    caption: "품목별 가격",
     columns: ["품목", "금액"],
     source: `시스템 에어컨은 둘 가운데 하나를 고릅니다. 옵션 금액은 계약할 때 ${extras.atContract}%, 입주할 때 ${extras.atOccupancy}%를 냅니다.`,
-    extensionCaption: "발코니 확장 (만원)",
+    extensionCaption: "발코니 확장",
     extensionColumns: ["타입", "확장비"],
     extensionSource: "발코니 확장은 별도 계약이며, 확장하지 않으면 일부 옵션을 고르실 수 없습니다.",
     calculate: "납부 금액 계산하기",

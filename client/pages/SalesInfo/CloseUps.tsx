@@ -17,7 +17,7 @@ export function CloseUps() {
         <li key={picture}>
           <figure>
             <div className={styles.picture}>
-              <Picture name={picture} alt={alt} sizes="(max-width: 900px) 44vw, 22vw" />
+              <Picture name={picture} alt={alt} sizes="(max-width: 600px) 92vw, 46vw" />
             </div>
             <figcaption>
               <b>{part}</b>, {text}

@@ -47,21 +47,21 @@ export function Component() {
         fullWidth
       >
         {pricesPublished(sale) ? (
-          <>
-            <div className={styles.prices}>
-              <DataTable
-                id="options-table"
-                caption={options.caption}
-                columns={options.columns}
-                rows={optionRows()}
-                figures
-                source={
-                  <>
-                    {options.source}
-                    <SourceLink of={options.caption} source={priceSources.options} />
-                  </>
-                }
-              />
+          <div className={styles.prices}>
+            <DataTable
+              id="options-table"
+              caption={options.caption}
+              columns={options.columns}
+              rows={optionRows()}
+              figures
+              source={
+                <>
+                  {options.source}
+                  <SourceLink of={options.caption} source={priceSources.options} />
+                </>
+              }
+            />
+            <div className={styles.beside}>
               <DataTable
                 id="extension-table"
                 caption={options.extensionCaption}
@@ -75,9 +75,9 @@ export function Component() {
                   </>
                 }
               />
+              {homesOffered(sale) && <TextLink to="/SalesInfo/price#payment">{options.calculate}</TextLink>}
             </div>
-            {homesOffered(sale) && <TextLink to="/SalesInfo/price#payment">{options.calculate}</TextLink>}
-          </>
+          </div>
         ) : (
           <p>{unpublished}</p>
         )}

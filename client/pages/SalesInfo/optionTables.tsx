@@ -14,6 +14,16 @@ import styles from "./Options.module.css";
 
 const { heights, finishes } = optionsPage;
 
+/** Where what can be chosen is called much as in the list of prices, its price is enough. */
+const isNamed = ({ label }: HomeOption, part: string, text: string) =>
+  label.includes(part) || part.includes(label) || text.includes(label);
+
+/** "주방 상판 스톤, 340만원", or what of it is known */
+function soldAs(option: HomeOption, part: string, text: string, priced: boolean): string {
+  const names = [!isNamed(option, part, text) && option.label, priced && priceText(option)];
+  return names.filter(Boolean).join(", ");
+}
+
 /** "95만원", or "870~1,090만원" where it depends on the exclusive area */
 function priceText({ price }: HomeOption): string {
   const prices = typeof price === "object" ? Object.values(price) : [price];
@@ -37,16 +47,14 @@ export const finishRows = (group: FinishGroup, priced: boolean): ReactNode[][] =
         {option && (
           <p className={styles.option}>
             <b>{finishes.option}</b> <NonBreaking text={option.text} />
-            {sold && (
-              <small>
-                {again ? finishes.included(sold.label) : `${sold.label}${priced ? `, ${priceText(sold)}` : ""}`}
-              </small>
-            )}
+            {sold && <small>{again ? finishes.included(sold.label) : soldAs(sold, part, option.text, priced)}</small>}
           </p>
         )}
       </Fragment>,
     ];
   });
+
+const unitOf = (price: number) => `${formatCount(price)}만원`;
 
 /** One type of each exclusive area. */
 const sizes = unitTypes.filter(
@@ -59,7 +67,7 @@ export const optionRows = (): ReactNode[][] =>
     const areas = new Map<string, number[]>();
     for (const { label, exclusive } of sizes) {
       const { note, price } = optionFor(option, label);
-      const text = `${formatCount(price)}${note ? ` (${note})` : ""}`;
+      const text = `${unitOf(price)}${note ? ` (${note})` : ""}`;
       areas.set(text, [...(areas.get(text) ?? []), exclusive]);
     }
     const parts = [...areas].map(([text, of]) => ({ text, of: `${of.join("·")}㎡` }));
@@ -79,7 +87,7 @@ export const optionRows = (): ReactNode[][] =>
 export const extensionRows = (sale: Sale): string[][] =>
   unitTypes.map(({ label }) => {
     const price = extensionPriceAt(label, sale);
-    return [label, price === undefined ? unpublished : formatCount(price)];
+    return [label, price === undefined ? unpublished : unitOf(price)];
   });
 
 const heightRow = (label: string, metres: number | undefined) => [
