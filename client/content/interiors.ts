@@ -46,6 +46,14 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
         home: south84A,
       },
       {
+        name: "안방",
+        kind: "master",
+        text: "남쪽 창으로 아침을 맞고, 드레스룸을 지나 부부욕실로 갑니다.",
+        picture: "master84A",
+        alt: "리넨 머리판 앞에 낮은 침대가, 오른쪽에 넓은 창이 있는 84A 안방",
+        home: south84A,
+      },
+      {
         name: "자녀 침실",
         kind: "bed",
         text: "침대와 책상을 나란히 놓고도 놀 자리가 남습니다. 창은 남쪽을 봅니다.",
@@ -59,14 +67,6 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
         text: "벽과 바닥을 한 색으로 이어 넓어 보이게 했습니다.",
         picture: "bath84A",
         alt: "둥근 세면대 위로 거울과 황동 수전이 벽에 달린 84A 욕실",
-      },
-      {
-        name: "안방",
-        kind: "master",
-        text: "남쪽 창으로 아침을 맞고, 드레스룸을 지나 부부욕실로 갑니다.",
-        picture: "master84A",
-        alt: "리넨 머리판 앞에 낮은 침대가, 오른쪽에 넓은 창이 있는 84A 안방",
-        home: south84A,
       },
       {
         name: "현관",

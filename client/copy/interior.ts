@@ -29,6 +29,8 @@ export const interiorPage = {
   living: "거실",
   caption: (label: string, home?: PicturedHome) => `${label} 타입 거실 연출(CG)${home ? livingRoomViewText(home) : ""}`,
   roomsHeading: "방에서 방으로",
+  /** Of all rooms of one home, in place of a sentence each. */
+  roomsView: (home: PicturedHome) => `아래 사진의 ${windowViewText(home)}`,
   materialsHeading: "이미지의 재료와\n시공하는 재료",
   materialsLead: "이미지에는 시공하는 것과 다른 재료가 있습니다. 무엇을 시공하는지 나란히 적었습니다.",
   materialsCaption: "공간별 재료",

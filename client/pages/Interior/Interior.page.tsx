@@ -15,14 +15,21 @@ import { interiorSegments } from "../../content/unitTypes.ts";
 import { exhibitText, finishesPath } from "../../copy/exhibits.ts";
 import { interiorPage, windowViewText } from "../../copy/interior.ts";
 import { tours } from "../../copy/tours.ts";
+import type { PicturedHome } from "../../shared/complexContent.ts";
 import styles from "./Interior.module.css";
 
-/** Two rooms to a row, one wider than the other, except on phones. */
-const isWide = (index: number) => index % 4 === 0 || index % 4 === 3;
+/** The first room is large; others are two to a row, of which the first has a wider one. */
 const roomSizes =
   (index: number): Sizes =>
-  (ratio) =>
-    `(max-width: 600px) ${sizesFor(covering("90vw", "60vw"), ratio)}, ${sizesFor(covering(isWide(index) ? "52vw" : "37vw", "min(33vw, 280px + 12.5vw)"), ratio)}`;
+  (ratio) => {
+    const width = index === 1 ? "53vw" : index === 2 ? "38vw" : "46vw";
+    const wide = index === 0 ? covering("92vw", "min(72vh, 48rem)") : covering(width, "min(33vw, 30rem)");
+    const narrow = `(max-width: 600px) ${sizesFor(covering("92vw", "62vw"), ratio)}`;
+    return `${narrow}, (max-width: 900px) ${sizesFor(covering("46vw", "max(16rem, 33vw)"), ratio)}, ${sizesFor(wide, ratio)}`;
+  };
+
+const isSame = (one?: PicturedHome, other?: PicturedHome) =>
+  one !== undefined && one.tower === other?.tower && one.line === other.line && one.floor === other.floor;
 
 /** The interior of one type: a large picture, further rooms if any, and their materials. */
 export function Component() {
@@ -71,6 +78,9 @@ export function Component() {
         <section className={`wrap ${styles.rooms}`} aria-labelledby="rooms">
           <div className={styles.text}>
             <Title id="rooms" text={interiorPage.roomsHeading} />
+            {home && rooms.some((room) => isSame(room.home, home)) && (
+              <p className="fine">{interiorPage.roomsView(home)}</p>
+            )}
           </div>
           <ul>
             {rooms.map((room, index) => (
@@ -82,7 +92,7 @@ export function Component() {
                   <h3>{room.name}</h3>
                   <p className="quiet">{room.text}</p>
                   <p className="fine">
-                    {exhibitText(room.kind)} {room.home && windowViewText(room.home)}
+                    {exhibitText(room.kind)} {room.home && !isSame(room.home, home) && windowViewText(room.home)}
                   </p>
                 </div>
               </li>
