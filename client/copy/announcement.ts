@@ -53,12 +53,7 @@ export const frontPage = {
   sample: "견본(SAMPLE)",
   title: "입주자모집공고",
   notified: "공고일",
-  place: "공급위치",
-  supply: "공급규모",
-  homes: `1차 일반분양 ${complex.firstGeneralSale}세대`,
-  seller: "사업주체",
-  builder: "시공",
-  questions: "문의",
+  contents: "차례",
   open: "PDF 열기",
 } as const;
 

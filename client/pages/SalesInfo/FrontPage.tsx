@@ -1,23 +1,15 @@
 import { datedSteps } from "../../complex/sale/datedSteps.ts";
-import { partyOf } from "../../complex/sale/parties.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { LogoMark } from "../../components/LogoMark.tsx";
 import { complex } from "../../content/complex.ts";
 import { frontPage as copy } from "../../copy/announcement.ts";
+import { clauses } from "../../copy/sale/notice/clauses.ts";
 import { formatFullDay } from "../../shared/format/calendarDay.ts";
 import { opensAnnouncement } from "./AnnouncementButton.tsx";
 import styles from "./FrontPage.module.css";
 
 const [notice] = datedSteps;
-
-const facts = [
-  [copy.notified, notice && formatFullDay(notice.from)],
-  [copy.place, complex.address],
-  [copy.supply, copy.homes],
-  [copy.seller, partyOf("seller").name],
-  [copy.builder, complex.builder],
-  [copy.questions, complex.phone],
-];
+const contents = Object.values(clauses);
 
 /** The announcement's first page as a drawing, which opens the PDF: for the pointer alone, beside the button that says so. */
 export function FrontPage() {
@@ -32,16 +24,12 @@ export function FrontPage() {
         <br />
         {copy.title}
       </span>
-      <span className={styles.facts}>
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <span key={name}>
-                <span>{name}</span>
-                <span>{value}</span>
-              </span>
-            ),
-        )}
+      <span className={styles.day}>{notice && `${copy.notified} ${formatFullDay(notice.from)}`}</span>
+      <span className={styles.contents}>
+        <span>{copy.contents}</span>
+        {contents.map(({ id, title }) => (
+          <span key={id}>{title}</span>
+        ))}
       </span>
       <span className={styles.open}>
         {copy.open}
