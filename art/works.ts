@@ -12,8 +12,8 @@ const { colors } = theme;
 const current = complex.basementFloors;
 const [width, height] = [1600, 1067];
 /** Pixels: left and right edge, the ground, heights of a floor above and below it, and width of a line of homes. */
-const [left, right, ground] = [120, 1480, 620];
-const [floor, cellar, wide, gap] = [11, 56, 46, 60];
+const [left, right, ground] = [120, 1480, 420];
+const [floor, cellar, wide, gap] = [7.2, 86, 46, 60];
 
 const across = towers.reduce((sum, { lines }) => sum + lines.length * wide + gap, -gap);
 const line = (d: string, style: string) => `<path d="${d}" fill="none" ${style}/>`;
@@ -32,7 +32,7 @@ const cellars = Array.from({ length: current - 2 }, (_, index) => `M${left} ${le
 const columns = Array.from({ length: 17 }, (_, index) => left + 40 + index * ((right - left - 80) / 16));
 const bottom = level(current + 1);
 /** What is still to come. */
-const dashed = `stroke="${colors.darkQuiet}" stroke-opacity=".6" stroke-width="2" stroke-dasharray="5 7"`;
+const dashed = `stroke="${colors.darkQuiet}" stroke-opacity=".95" stroke-width="3.5" stroke-dasharray="8 9"`;
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Pretendard Variable" font-weight="500">
 <rect width="${width}" height="${height}" fill="${colors.dark}"/>

@@ -489,7 +489,7 @@ export const pictures = {
     width: 1600,
     height: 1067,
     widths: [480, 960, 1440],
-    base: "/pictures/worksSection-13d1ebac",
+    base: "/pictures/worksSection-374cfd60",
     tones: [0, 2],
   },
   lakeDuskPhone: {
