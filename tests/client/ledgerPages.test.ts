@@ -117,6 +117,15 @@ test("the page of a type that is sold leads to the homes of its size, while ther
   expect(await leads([...of("119A"), ...of("119B")])).not.toContain("119B");
 });
 
+test("an article leads to the homes that are left, while there are any", async () => {
+  const leads = async (ledger: Ledger) => {
+    const { html } = await at(`/${complex.defaultSite}/press/1`, ledger);
+    return html.match(/<article.*<\/article>/s)?.[0].includes('href="/SalesInfo/homes"');
+  };
+  expect(await leads(ledgers.one)).toBe(true);
+  expect(await leads(ledgers.none)).toBe(false);
+});
+
 test("the list shows every home that is left, and none that isn't", async () => {
   const { words } = await read("/SalesInfo/homes", ledgers.many);
   const { offered, held } = countStates(ledgerHomes(ledgers.many));

@@ -13,6 +13,8 @@ interface Props {
 
 /** How writers begin a line that is one of several points. */
 const point = /^[■□●○▶·-] /;
+/** The narrow ones of them. */
+const dash = /^[·-] /;
 
 /** An article's text; each line is a paragraph. */
 export function ArticleBody({ content, body, under }: Props) {
@@ -37,7 +39,9 @@ function Part({ block, under }: { block: Block; under: 1 | 2 }) {
       </figure>
     );
   }
-  return <p className={point.test(String(block.parts[0])) ? styles.point : undefined}>{block.parts.map(inline)}</p>;
+  const begin = String(block.parts[0]);
+  const classes = [point.test(begin) && styles.point, dash.test(begin) && styles.dash].filter(Boolean).join(" ");
+  return <p className={classes || undefined}>{block.parts.map(inline)}</p>;
 }
 
 const inline = (part: Inline, index: number) =>

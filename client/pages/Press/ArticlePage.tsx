@@ -1,9 +1,11 @@
 import { Link } from "react-router-dom";
-import { stageStart } from "../../complex/sale/saleStage.ts";
+import { homesOffered, stageStart } from "../../complex/sale/saleStage.ts";
 import { Action } from "../../components/Action.tsx";
 import { ArticleText } from "../../components/article/ArticleText.tsx";
 import { Icon } from "../../components/Icon.tsx";
+import { LinkRow } from "../../components/LinkRow.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { useSiteMap } from "../../components/useSiteMap.ts";
 import { articleCopy } from "../../copy/article.ts";
@@ -27,12 +29,20 @@ export function ArticlePage({ site, article, older, newer, onLeave }: Props) {
   return (
     <ArticleText article={article} menu={<SubNavigation inline links={boardPages(site)} current={`/${site}/press`} />}>
       {began && new Date(article.publishedAt) < began && (
-        <p className={styles.since}>
-          {articleCopy.asOf(saleSummary(sale).text)}{" "}
-          <Link to="/BusinessGuide/plan">{pageAt("/BusinessGuide/plan").name}</Link>
-        </p>
+        <p className={styles.since}>{articleCopy.asOf(saleSummary(sale).text)}</p>
       )}
       <footer>
+        {homesOffered(sale) && (
+          <div className={`unprinted ${styles.onward}`}>
+            <LinkRow>
+              {(["/SalesInfo/homes", "/BusinessGuide/plan"] as const).map((path) => (
+                <TextLink key={path} to={path}>
+                  {pageAt(path).name}
+                </TextLink>
+              ))}
+            </LinkRow>
+          </div>
+        )}
         {(older || newer) && (
           <dl className={styles.neighbours}>
             {newer && <Neighbour site={site} name={articleCopy.newer} article={newer} />}
