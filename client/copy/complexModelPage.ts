@@ -159,7 +159,7 @@ export const complexModelPage = {
   notices: [
     "모형의 동과 라인, 창의 자리와 크기는 배치도와 평면도를 그대로 따릅니다. 주변 건물과 나무는 실제와 다릅니다.",
     "빛은 9월 하순의 하루를 바탕으로 그린 그림이며 일조를 계산한 것이 아닙니다.",
-    "창밖 모습에는 앞에 선 동이 그대로 보입니다. 단지 밖 건물은 지어낸 것이므로 실제 조망은 현장에서 확인해 주세요.",
+    "창밖 모습에는 앞에 선 동이 그대로 보입니다. 단지 밖 건물은 연출한 모습이므로 실제 조망은 현장에서 확인해 주세요.",
   ],
   /** @returns a description of a window's outlook */
   outlook({ heading, height, sectors: [left, ahead, right] }: WindowOutlook): string {

@@ -1,4 +1,7 @@
+import { pricesPublished } from "../complex/sale/saleStage.ts";
 import { complex } from "../content/complex.ts";
+import { prices } from "../content/sale/prices.ts";
+import type { Sale } from "../shared/sale/sale.ts";
 import { legalTemplate, optionStampTax, stampTaxDue } from "./statutes.ts";
 
 /** Stamp tax on a contract to transfer a home, in won. `upTo` null: no upper limit. */
@@ -21,9 +24,11 @@ export const stampTax = {
 export const stampTaxOn = (price: number): number =>
   stampTax.brackets.find(({ upTo }) => upTo === null || price <= upTo)?.tax ?? 0;
 
-/** @returns the bracket that all prices, in units of 10,000 won, are in, if they are in one */
-export function commonBracket(prices: readonly number[]): (typeof stampTax.brackets)[number] | undefined {
-  const taxes = new Set(prices.map((price) => stampTaxOn(price * 10_000)));
+/** @returns the bracket that all homes' prices are in, if they are published and in one */
+export function commonBracket(sale: Sale): (typeof stampTax.brackets)[number] | undefined {
+  if (!pricesPublished(sale)) return undefined;
+  const sums = Object.values(prices ?? {}).flatMap((bands) => Object.values(bands));
+  const taxes = new Set(sums.map((price) => stampTaxOn(price * 10_000)));
   return taxes.size === 1 ? stampTax.brackets.find(({ tax }) => taxes.has(tax)) : undefined;
 }
 

@@ -16,8 +16,19 @@ export function questionQuery(search: string): string {
   return sought && `?${new URLSearchParams({ q: sought })}`;
 }
 
-/** @returns whether texts have every word of a search between them */
-export function mentions(texts: readonly string[], sought: string): boolean {
+/**
+ * @param texts that a reader sees
+ * @param terms other words that buyers search with
+ * @returns whether they have every word of a search between them. A single syllable is inside many unrelated words: it
+ * must begin a word of the texts, or begin or end a term.
+ */
+export function mentions(texts: readonly string[], terms: readonly string[], sought: string): boolean {
   const whole = texts.join(" ").toLowerCase();
-  return wordsOf(sought).every((word) => whole.includes(word));
+  const named = terms.map((term) => term.toLowerCase());
+  return wordsOf(sought).every((word) =>
+    word.length > 1
+      ? whole.includes(word) || named.some((term) => term.includes(word))
+      : whole.split(/[^\p{L}]+/u).some((each) => each.startsWith(word)) ||
+        named.some((term) => term.startsWith(word) || term.endsWith(word)),
+  );
 }

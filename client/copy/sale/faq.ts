@@ -48,6 +48,13 @@ const noRule: Record<(typeof regionLaw.rules)[number]["id"], string> = {
   winningAgain: "아니요, 재당첨 제한이 없습니다.",
 };
 
+const ruleTerms: Record<(typeof regionLaw.rules)[number]["id"], readonly string[]> = {
+  priceCap: ["규제지역", "상한제"],
+  resale: ["분양권", "매도", "팔기", "명의변경", "규제지역"],
+  residence: ["거주의무", "전세", "월세", "임대", "세입자", "규제지역"],
+  winningAgain: ["재당첨", "규제지역"],
+};
+
 interface QuestionGroup {
   id: string;
   name: string;
@@ -115,6 +122,7 @@ function applying(sale: Sale): Question {
   if (stage === "soldOut")
     return {
       question: "지금 계약할 수 있는 세대가 있나요?",
+      terms: ["잔여", "미분양", "매물"],
       answer: [
         `아니요. 1차 일반분양 ${complex.firstGeneralSale}세대의 계약을 모두 마쳤습니다.`,
         nextNoticeText(sale)
@@ -126,6 +134,7 @@ function applying(sale: Sale): Question {
   if (stage === "winners" || stage === "contract")
     return {
       question: "지금도 청약할 수 있나요?",
+      terms: ["자격", "통장", "접수"],
       answer: [
         `아니요. 청약 접수는 ${applied}에 마쳤습니다.`,
         `계약하지 않은 세대는 예비입주자에게 공급하고, 그래도 남은 세대는 ${remaining}부터 선착순으로 계약합니다.`,
@@ -135,12 +144,14 @@ function applying(sale: Sale): Question {
   if (stage === "remainingUnits")
     return {
       question: "청약통장이 있어야 계약할 수 있나요?",
+      terms: ["자격", "무순위", "선착순", "다주택", "유주택"],
       answer: ["아니요. 청약통장 없이 계약하실 수 있습니다.", signing.eligibility],
       basis: firstComeBasis,
       page: "/BusinessGuide/plan",
     };
   return {
     question: "1순위 자격은 무엇인가요?",
+    terms: ["청약", "통장", "가점", "추첨", "예치금"],
     answer: [
       `만 ${priority.age}세 이상, 청약통장 가입 ${priority.months}개월, 지역·면적별 예치금입니다.`,
       priority.headOfHousehold ? "세대주만 신청하실 수 있습니다." : "세대주가 아니어도 신청하실 수 있습니다.",
@@ -156,6 +167,37 @@ const modelHousePlace = (sale: Sale): Question["answer"] => [
   `${complex.station}에서 걸어서 ${visits.place.walkFromStation}분이고, ${closedText(sale)}입니다. 주차는 ${visits.place.parkingPlaces}면입니다.`,
 ];
 
+/** What buyers ask about the places around, and the words that they search with. */
+const placesAsked: Partial<
+  Record<(typeof locationPoints)[number]["id"], Required<Pick<Question, "question" | "terms">>>
+> = {
+  station: {
+    question: "가장 가까운 역은 얼마나 먼가요?",
+    terms: ["지하철", "전철", "기차", "지하철역", "역세권", "교통", "출퇴근", "버스"],
+  },
+  school: {
+    question: "초등학교와 중학교는 어디에 있고, 어떻게 가나요?",
+    terms: ["학군", "학교", "배정", "통학", "초품아", "교육"],
+  },
+  market: {
+    question: "장 볼 곳과 병원은 얼마나 가까운가요?",
+    terms: ["마트", "시장", "쇼핑", "상가", "백화점", "편의시설", "관공서"],
+  },
+  park: { question: "공원은 얼마나 가까운가요?", terms: ["산책", "호수", "물가", "녹지"] },
+};
+
+const placeQuestions = locationPoints.flatMap(({ id, name, km, text, source }): Question[] => {
+  const asked = placesAsked[id];
+  if (!asked) return [];
+  return [
+    {
+      ...asked,
+      answer: [`${name}까지 직선으로 ${formatDistance(km)}입니다.`, `${text} (${formatRecord(source)})`],
+      page: "/LocationEnvironment/intro",
+    },
+  ];
+});
+
 /** The questions about what is left, once homes are sold first come, first served. */
 function remainingQuestions(sale: Sale): Question[] {
   if (!remainingUnitsOffered(sale)) return [];
@@ -163,6 +205,7 @@ function remainingQuestions(sale: Sale): Question[] {
   return [
     {
       question: "남은 세대는 얼마나 되나요?",
+      terms: ["잔여", "미분양", "재고", "매물"],
       answer:
         left && sale.ledger
           ? [
@@ -174,6 +217,7 @@ function remainingQuestions(sale: Sale): Question[] {
     },
     {
       question: "마음에 드는 동·호수를 먼저 정해 둘 수 있나요?",
+      terms: ["예약", "가계약", "찜", "선점", "맡아"],
       answer: [`네. ${signing.hold}`, signing.holdTerms],
       page: "/SalesInfo/homes",
     },
@@ -192,11 +236,13 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
         ...remainingQuestions(sale),
         {
           question: "분양가는 얼마인가요?",
+          terms: ["가격", "집값", "매매가", "시세", "금액", "비용"],
           answer: [...pricesAt(sale), ...(complex.sample ? [complex.sample] : [])],
           page: "/SalesInfo/price",
         },
         {
           question: "계약금과 중도금, 잔금은 언제 내나요?",
+          terms: ["납부", "일정", "회차", "돈", "비용"],
           answer: pricesPublished(sale)
             ? [
                 paymentText.shares,
@@ -208,11 +254,13 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
         },
         {
           question: "중도금 대출을 받을 수 있나요?",
+          terms: ["융자", "은행", "이자", "무이자"],
           answer: pricesPublished(sale) ? [paymentText.loanAt(sale), paymentText.loanTerms] : [termsLater],
           page: "/SalesInfo/price",
         },
         {
           question: "취득세는 얼마나 되나요?",
+          terms: ["세금", "지방세", "비용"],
           answer: [
             "1주택이면 금액에 따라 1~3%입니다.",
             "1주택이거나 비규제지역 2주택이면 6억원까지 1%, 9억원을 넘으면 3%이고 그 사이는 금액에 따라 오릅니다. 지방교육세가 붙고, 전용 85㎡를 넘으면 농어촌특별세 0.2%가 더해집니다.",
@@ -235,6 +283,7 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
             residence: "실거주 의무가 있나요?",
             winningAgain: "당첨되거나 계약하면 다른 청약에 제한이 있나요?",
           }[id],
+          terms: ruleTerms[id],
           answer: [here === none ? noRule[id] : `${name} ${here}.`, text, regionSentence] as const,
           basis,
           page: "/SalesInfo/announcement" as const,
@@ -247,6 +296,7 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
       questions: [
         {
           question: "몇 층까지 분양하나요?",
+          terms: ["층수", "저층", "고층", "최고층"],
           answer: [
             `타입에 따라 ${lastFloors}층까지입니다.`,
             `1차 일반분양 ${complex.firstGeneralSale}세대는 ${floorLines.join(", ")}입니다.`,
@@ -256,6 +306,7 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
         },
         {
           question: "천장 높이와 층고는 얼마인가요?",
+          terms: ["천정"],
           answer:
             ceilings.room && ceilings.livingRecess
               ? [
@@ -267,11 +318,22 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
         },
         {
           question: "동별 방향과 동 간 거리는 어떻게 되나요?",
+          terms: ["남향", "동향", "서향", "향", "동간거리", "배치", "일조", "채광", "사생활"],
           answer: [`가장 가까운 두 동 사이는 ${outlook.distance}입니다.`, ...towerLines],
           page: "/ComplexGuide/detailintro",
         },
         {
+          question: "집에 햇빛은 잘 드나요?",
+          terms: ["일조", "일조권", "채광", "볕", "해", "남향", "그늘", "향"],
+          answer: [
+            `${complex.households}세대 가운데 ${outlook.southHomes}세대의 거실이 남쪽을 봅니다.`,
+            `볕은 동과 층, 계절에 따라 다르고 앞에 선 동의 영향을 받습니다. 라인마다 거실의 방향과 앞 동까지의 거리를 표에서 보실 수 있습니다.`,
+          ],
+          page: "/ComplexGuide/detailintro",
+        },
+        {
           question: "기본 마감재와 유상옵션은 무엇인가요?",
+          terms: ["자재", "인테리어", "빌트인", "에어컨", "가전", "가구", "싱크대"],
           answer: [
             "기본 마감재와 유상옵션을 부위별로 정리했습니다.",
             "바닥과 벽, 주방, 욕실, 창과 문의 기본 마감재와 유상옵션 금액을 표에서 보실 수 있습니다.",
@@ -286,18 +348,14 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
       questions: [
         {
           question: "주차는 몇 대인가요?",
+          terms: ["주차장", "자동차", "차량"],
           answer: [`단지 안에 ${parkingText.own}대, ${parkingText.ratio}입니다.`, `${parkingText.whole}입니다.`],
           page: "/BusinessGuide/intro",
         },
-        ...locationPoints
-          .filter(({ id }) => id === "school")
-          .map(({ name, km, text, source }) => ({
-            question: "초등학교와 중학교는 어디에 있고, 어떻게 가나요?",
-            answer: [`${name}까지 직선으로 ${formatDistance(km)}입니다.`, `${text} (${formatRecord(source)})`] as const,
-            page: "/LocationEnvironment/intro" as const,
-          })),
+        ...placeQuestions,
         {
           question: "관리비는 얼마나 나오나요?",
+          terms: ["난방비", "전기료", "생활비"],
           answer: monthlyCosts
             ? [
                 `전용면적에 따라 월 ${Math.min(...allCosts)}~${Math.max(...allCosts)}만원으로 추정합니다.`,
@@ -310,6 +368,7 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
         },
         {
           question: "커뮤니티 이용료는 얼마인가요?",
+          terms: ["헬스장", "피트니스", "골프", "사우나", "도서관", "어린이집", "시설"],
           answer: communityFeesSummary(),
           page: "/ComplexGuide/community",
         },
@@ -318,6 +377,7 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
           ? [
               {
                 question: "공사는 어디까지 진행되었나요?",
+                terms: ["공정", "시공", "현장"],
                 answer: [
                   works.progress.text,
                   `${formatFullDay(works.progress.on)} 공정 소식입니다. 달마다의 공정은 언론보도의 [현장] 소식에 있습니다.`,
@@ -328,6 +388,7 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
           : []),
         {
           question: "입주는 언제인가요?",
+          terms: ["준공", "이사", "완공", "입주일"],
           answer: [
             `${occupancyText(sale)}입니다.`,
             `${works.groundBroken ? `${formatYearMonth(works.groundBroken)}에 착공했습니다. ` : ""}공사 여건에 따라 달라질 수 있습니다.`,
@@ -342,12 +403,14 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
       questions: [
         {
           question: "지금 분양은 어디까지 진행되었나요?",
+          terms: ["일정", "청약", "단계"],
           answer: [`${summary.text}입니다.`, ...(summary.note ? [`일정은 ${summary.note}입니다.`] : [])],
           page: "/BusinessGuide/plan",
         },
         ...signingQuestions(sale),
         {
           question: "사업주체와 시공사는 어디인가요?",
+          terms: ["시행사", "건설사", "신탁"],
           answer: [
             `사업주체는 ${partyOf("seller").name}, 시공사는 ${partyOf("builder").name}입니다.`,
             ...parties.map(({ role, name }) => `${role}: ${name}`),
@@ -357,6 +420,7 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
         },
         {
           question: "모델하우스의 위치와 운영 시간은 어떻게 되나요?",
+          terms: ["견본주택", "주소", "오시는길", "방문", "예약", "상담", "전화"],
           answer: modelHouse
             ? [modelHouse, ...(homesOffered(sale) ? modelHousePlace(sale) : [])]
             : modelHousePlace(sale),
@@ -367,12 +431,14 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
   ];
 }
 
-/** @returns the questions that mention every word of a search, in their groups */
+/** @returns the questions about every word of a search, in their groups */
 export const questionsAbout = (groups: readonly QuestionGroup[], sought: string): readonly QuestionGroup[] =>
   groups
     .map((group) => ({
       ...group,
-      questions: group.questions.filter(({ question, answer }) => mentions([question, ...answer], sought)),
+      questions: group.questions.filter(({ question, answer, terms = [] }) =>
+        mentions([question, ...answer], terms, sought),
+      ),
     }))
     .filter(({ questions }) => questions.length > 0);
 

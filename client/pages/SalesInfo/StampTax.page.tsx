@@ -1,4 +1,3 @@
-import { pricesPublished } from "../../complex/sale/saleStage.ts";
 import { DataTable } from "../../components/DataTable.tsx";
 import { FactTable } from "../../components/FactTable.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
@@ -6,7 +5,6 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { useSale } from "../../components/useSale.tsx";
-import { prices } from "../../content/sale/prices.ts";
 import { commonBracket, stampTax, stampTaxPage, usualStampTax } from "../../copy/stampTax.ts";
 import { formatBasis, stampTaxDue } from "../../copy/statutes.ts";
 import { ContractSheet } from "./ContractSheet.tsx";
@@ -24,9 +22,7 @@ const lateRows = stampTax.late.map(({ period, percent }) => [
 
 /** The stamp tax guide: amount, due date, payment, and penalties. */
 export function Component() {
-  const bracket = pricesPublished(useSale())
-    ? commonBracket(Object.values(prices ?? {}).flatMap((bands) => Object.values(bands)))
-    : undefined;
+  const bracket = commonBracket(useSale());
   const lead = bracket ? `${tax.lead} ${tax.ours(bracket.label)}` : tax.lead;
   return (
     <>
