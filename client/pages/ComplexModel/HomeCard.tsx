@@ -7,6 +7,7 @@ import { type Home, homeKey, nearestHome } from "../../complex3d/homes.ts";
 import { outlookOf } from "../../complex3d/outlook.ts";
 import { Action } from "../../components/Action.tsx";
 import { inquiryPath } from "../../components/InquiryLink.tsx";
+import { Shared } from "../../components/Shared.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { useShare } from "../../components/useShare.ts";
 import { complexModelPage } from "../../copy/complexModelPage.ts";
@@ -98,8 +99,8 @@ export function HomeCard({ home, hour, clock, inside, saved, onEnter, onSave }: 
           {copy.print}
         </button>
       </p>
-      <p className="fine" role="status">
-        {outcome && (outcome === "copied" ? copy.shared : copy.unshared)}
+      <p className="fine">
+        <Shared outcome={outcome} text={{ copied: copy.shared, failed: copy.unshared }} />
       </p>
       {price && <p className="fine">{copy.priceNote}</p>}
       <HomeSheet home={home} hour={hour} />

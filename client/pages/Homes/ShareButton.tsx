@@ -1,5 +1,6 @@
 import { homePath } from "../../complex/homes/homePath.ts";
 import { Icon } from "../../components/Icon.tsx";
+import { Shared } from "../../components/Shared.tsx";
 import { useShare } from "../../components/useShare.ts";
 import { homesPage } from "../../copy/homesPage.ts";
 import styles from "./HomeTools.module.css";
@@ -20,9 +21,7 @@ export function ShareButton({ home, name }: { home: string; name: string }) {
         <Icon name="external" />
         {copy.share}
       </button>
-      <span className={styles.said} role="status">
-        {outcome && (outcome === "copied" ? copy.shared : copy.unshared)}
-      </span>
+      <Shared outcome={outcome} text={{ copied: copy.shared, failed: copy.unshared }} className={styles.said} />
     </>
   );
 }
