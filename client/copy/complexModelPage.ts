@@ -67,6 +67,8 @@ export const complexModelPage = {
   still: {
     alt: `늦은 오후의 빛을 받은 ${complex.name} 모형. ${modelSeen}`,
     open: "모형 열기",
+    /** With a home in the address. */
+    look: (home: string) => `${home} 창밖 보기`,
     /** Label of the button while the code is loading. */
     loading: "모형을 불러오는 중",
     offer: "돌려 보고, 집집마다 창밖을 볼 수 있습니다.",

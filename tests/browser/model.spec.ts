@@ -19,7 +19,7 @@ const finished = (page: Page) => expect(stage(page)).toHaveAttribute("data-still
 
 async function openModel(page: Page, query: string): Promise<void> {
   await open(page, `${path}?quality=low&${query}`);
-  await page.getByRole("button", { name: "모형 열기" }).click();
+  await page.getByRole("button", { name: "모형", exact: true }).click();
   await finished(page);
 }
 
@@ -278,7 +278,7 @@ test.describe("a lost connection", () => {
     const city = /assets\/city-/;
     await page.route(city, (route) => route.abort());
     await open(page, `${path}?quality=low&home=102-1502`);
-    const start = page.getByRole("button", { name: "모형 열기" });
+    const start = page.getByRole("button", { name: "102동 1502호 창밖 보기" });
     await start.click();
     await expect(page.getByRole("alert").filter({ hasText: "화면 일부를 불러오지 못했습니다" })).toBeVisible();
     await expect(stage(page)).toHaveAttribute("data-state", "still");
@@ -286,6 +286,8 @@ test.describe("a lost connection", () => {
     await start.click();
     await finished(page);
     await expect(stage(page)).toHaveAttribute("data-state", "open");
+    // The button that names a home opens its window.
+    await expect(stage(page)).toHaveAttribute("data-mode", "window");
     await expect(page.getByRole("alert").filter({ hasText: "불러오지 못했습니다" })).toHaveCount(0);
 
     await test.step("its home is printed with its plan and window view, below the open model", async () => {
@@ -312,7 +314,7 @@ test.describe("without WebGL", () => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
     await open(page, `${path}?home=102-1502`);
-    await page.getByRole("button", { name: "모형 열기" }).click();
+    await page.getByRole("button", { name: "102동 1502호 창밖 보기" }).click();
     await expect(page.getByRole("img", { name: /모든 동의 입면/ })).toBeVisible();
     await expect(stage(page)).toHaveAttribute("data-state", "failed");
     await page.getByRole("combobox", { name: "층" }).selectOption("20");

@@ -232,7 +232,7 @@ export const journeys: Journey[] = [
     name: "the model opens, or its drawing, and so does a window's view or its still",
     async run(page) {
       await page.open("/ComplexGuide/model?quality=low&home=102-1502&hour=18:30");
-      await page.click("[data-stage] button", "모형 열기");
+      await page.click('fieldset[aria-label="보는 방법"] button', "모형");
       await page.sees('[data-stage]:is([data-state="open"][data-still="true"], [data-state="failed"])');
       await page.click("button", "이 세대 창밖 보기");
       await page.sees('[data-stage][data-mode="window"][data-still="true"], [data-stage] img[src^="/views/"]');

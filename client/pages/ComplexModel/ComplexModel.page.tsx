@@ -114,7 +114,7 @@ export function Component() {
       setSaves(false);
       setInside(false);
       void stage.current?.open();
-    }
+    } else if (to === "model") void stage.current?.open();
   };
   const drawing = way === "drawing" && (
     <StackDrawing

@@ -261,11 +261,15 @@ export function ModelStage({
             disabled={phase === "loading"}
             onClick={() => {
               takesFocus.current = true;
-              void open();
+              void (name ? look() : open());
             }}
           >
             <Icon name="turn" />
-            {phase === "loading" ? complexModelPage.still.loading : complexModelPage.still.open}
+            {phase === "loading"
+              ? complexModelPage.still.loading
+              : name
+                ? complexModelPage.still.look(name)
+                : complexModelPage.still.open}
           </button>
           <small>{complexModelPage.still.offer}</small>
         </p>
