@@ -12,15 +12,24 @@ export const pricePage = {
     caption: "1차 일반분양 공급금액",
     type: "타입",
     floors: (from: number, to?: number) => (to ? `${from}~${to}층` : `${from}층 이상`),
-    none: "없음",
-    gone: "계약 완료",
+    none: "해당 없음",
+    gone: "분양 완료",
     left: "남은 세대",
     detailHeading: "면적과 분양 층",
     detailCaption: "타입별 면적과 1차 일반분양",
     detailColumns: ["타입", "전용 (㎡)", "공급 (㎡)", "1차 일반분양", "분양 층", "확장비 (만원)"],
     homes: (count: number) => `${count}세대`,
-    source:
-      "공급금액에 발코니 확장과 유상옵션 금액은 포함되지 않습니다. 같은 타입이라도 동과 라인에 따라 분양하는 마지막 층이 다릅니다.",
+    /** What `none` means, where the table has it. */
+    noneNote: "‘해당 없음’은 1차 일반분양에 포함되지 않은 층입니다.",
+    /** For a phone, which shows only the floors that have a price. */
+    others: ({ gone, none }: { gone: boolean; none: boolean }) =>
+      [
+        gone && none && "그 밖의 층은 분양이 끝났거나 1차 일반분양에 포함되지 않습니다.",
+        gone && "그 밖의 층은 분양이 끝났습니다.",
+        none && "그 밖의 층은 1차 일반분양에 포함되지 않습니다.",
+      ].find(Boolean),
+    source: "공급금액에 발코니 확장과 유상옵션 금액은 포함되지 않습니다.",
+    detailSource: "같은 타입이라도 동과 라인에 따라 분양하는 마지막 층이 다릅니다.",
   },
   terms: {
     heading: "납부 일정",
@@ -79,6 +88,7 @@ export const pricePage = {
     rateNote: (rate: number) => `연 ${rate}%로 계산한 예상 금액`,
     taxNote: ({ rate, rural }: { rate: number; rural: number }) =>
       `세율 ${rate}%, 지방교육세${rural > 0 ? "와 농어촌특별세" : ""} 포함. 1주택이거나 비규제지역 2주택일 때`,
+    stampTax: (sum: string) => `분양계약서의 인지세 ${sum}은 따로 냅니다.`,
     payers: { contract: "자기 자금", afterContract: "자기 자금", instalment: "중도금 대출", occupancy: "입주할 때" },
   },
   notices: [

@@ -60,8 +60,7 @@ const lastApplication = schedule.findLast(({ hours }) => hours)?.id ?? "notice";
 const seeNotice = "확정된 일정은 입주자모집공고에서 확인해 주세요.";
 const byAppointment = "대표전화로 시간을 정하고 오시면 기다리지 않으셔도 됩니다.";
 const allSold = "1차 일반분양을 모두 마쳤습니다.";
-const pricesLead =
-  "금액을 누르시면 회차별 납부 금액을 아래에서 보실 수 있습니다. ‘없음’은 1차 일반분양에 포함되지 않은 층입니다.";
+const pricesLead = "금액을 누르면 회차별 납부 금액이 아래에 나옵니다.";
 
 const applying: StageCopy = {
   schedule: "청약 신청은 한국부동산원 청약홈에서 받습니다. 앞으로의 날짜는 바뀔 수 있습니다.",
@@ -126,7 +125,7 @@ const stageCopy: Record<SaleStage, StageCopy> = {
     advice: `${allSold} 계약하신 분의 문의와 이후 공급 일정을 상담사가 안내해 드립니다.`,
     reservation: `${allSold} 모델하우스 방문예약은 받지 않으며, 문의를 남겨 주시면 상담사가 연락드립니다.`,
     subscription: `${allSold} 아래는 공고일의 청약 기준입니다.`,
-    prices: `${allSold} 아래는 공급 당시의 분양가이며, 1차 일반분양에 포함되지 않은 층은 ‘없음’으로 표시했습니다.`,
+    prices: `${allSold} 아래는 공급 당시의 분양가입니다.`,
     modelHouse: `${allSold} 모델하우스 방문예약은 받지 않으며, 계약과 입주에 관한 문의는 대표전화로 해 주세요.`,
   },
 };

@@ -82,7 +82,7 @@ export const firstCome = {
     { name: "대리인이 오실 때 더 가져오실 것", papers: papers.proxy },
   ],
   homes: "남은 세대 보기",
-  payments: "낼 돈 계산하기",
+  payments: "납부 금액 계산하기",
   /** Over the closed applications. */
   closed: "마친 청약의 자격과 절차",
 } as const;

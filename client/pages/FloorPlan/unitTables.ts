@@ -1,4 +1,4 @@
-import { lastSaleFloor, offersAt } from "../../complex/homes/offers.ts";
+import { lastSaleFloor, type OfferAt, offersAt } from "../../complex/homes/offers.ts";
 import { countLine, firstHomeFloor, linesOf } from "../../complex/plans/stacks.ts";
 import { extensionPriceAt } from "../../complex/sale/currentTerms.ts";
 import { pricesPublished } from "../../complex/sale/saleStage.ts";
@@ -51,9 +51,21 @@ export function areaFacts({ areas, households, firstGeneralSale }: UnitPlan): Ke
   ];
 }
 
+/** @returns offers at a moment, in which floors above each other whose homes are all sold are one */
+function shownOffers(label: UnitLabel, sale: Sale): OfferAt[] {
+  const shown: OfferAt[] = [];
+  for (const offer of offersAt(label, sale)) {
+    const below = shown.at(-1);
+    const bothSold = [offer, below].every((each) => each?.left && each.price === undefined);
+    if (below && bothSold) shown[shown.length - 1] = { ...below, to: offer.to, homes: below.homes + offer.homes };
+    else shown.push(offer);
+  }
+  return shown;
+}
+
 /** @returns the floors in the first general sale, each with its homes and price */
 export const saleRows = (label: UnitLabel, sale: Sale): string[][] =>
-  offersAt(label, sale).map(({ from, to, homes, price, left }) => [
+  shownOffers(label, sale).map(({ from, to, homes, price, left }) => [
     unitPage.saleFloors(from, to),
     String(homes),
     ...(left ? [homeCounts.short(left)] : []),

@@ -7,9 +7,12 @@ import { Icon } from "../../components/Icon.tsx";
 import { InquiryLink } from "../../components/InquiryLink.tsx";
 import { LinkRow } from "../../components/LinkRow.tsx";
 import { PlusSummary } from "../../components/PlusSummary.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
+import { useSiteMap } from "../../components/useSiteMap.ts";
 import { homeOptions } from "../../content/sale/options.ts";
 import type { UnitLabel } from "../../content/unitTypes.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
+import { stampTaxOn } from "../../copy/stampTax.ts";
 import { formatBasis } from "../../copy/statutes.ts";
 import { formatSum } from "../../shared/format/won.ts";
 import { foundPath } from "../../shared/homePaths.ts";
@@ -32,6 +35,7 @@ interface Props {
 
 /** Each payment of a home with its due date and sum, the total, and ways to the homes that cost it. */
 export function PaymentSheet({ plan, choice, type, offer: { band, left }, sale }: Props) {
+  const { pageAt } = useSiteMap();
   const homes = `type=${type}&floorFrom=${band.from}${band.to ? `&floorTo=${band.to}` : ""}`;
   const won = (label: string, sum: number, note?: string) => ({
     label,
@@ -83,6 +87,10 @@ export function PaymentSheet({ plan, choice, type, offer: { band, left }, sale }
         </div>
       )}
       <FactTable plain caption={copy.sums.caption} facts={facts} />
+      <p>
+        {copy.stampTax(formatSum(stampTaxOn(plan.price)))}{" "}
+        <TextLink to="/SalesInfo/stampTax">{pageAt("/SalesInfo/stampTax").name}</TextLink>
+      </p>
       <p className="fine">{formatBasis(acquisitionTaxRules.basis)}</p>
     </div>
   );

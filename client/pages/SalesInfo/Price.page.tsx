@@ -91,6 +91,7 @@ export function Component() {
             rows={detailRows(sale)}
             figures
             narrow="columns"
+            source={prices.detailSource}
           />
         </div>
         <Notice items={all} />

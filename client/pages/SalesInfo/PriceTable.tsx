@@ -11,6 +11,7 @@ import { unpublished } from "../../copy/sale/unpublished.ts";
 import { formatWon } from "../../shared/format/won.ts";
 import { foundPath } from "../../shared/homePaths.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
+import styles from "./PriceTable.module.css";
 
 const copy = pricePage.prices;
 const bands = priceBands.map(({ from, to }) => copy.floors(from, to));
@@ -18,7 +19,7 @@ const bands = priceBands.map(({ from, to }) => copy.floors(from, to));
 /** @returns how many homes of a type are left, as a link to them */
 function leftOf(type: UnitLabel, offers: readonly OfferAt[]) {
   const offered = offers.reduce((sum, { left }) => sum + (left?.offered ?? 0), 0);
-  return offered > 0 ? <TableLink to={foundPath(`type=${type}`)}>{copy.homes(offered)}</TableLink> : copy.none;
+  return offered > 0 ? <TableLink to={foundPath(`type=${type}`)}>{copy.homes(offered)}</TableLink> : copy.gone;
 }
 
 interface PriceTableProps {
@@ -29,8 +30,13 @@ interface PriceTableProps {
 
 /** Prices by type and floor; each links to its payments while homes are offered. */
 export function PriceTable({ sale, chosen }: PriceTableProps) {
-  const rows = unitTypes.map(({ label }) => {
-    const offers = offersAt(label, sale);
+  const all = unitTypes.map(({ label }) => ({ label, offers: offersAt(label, sale) }));
+  const without = {
+    gone: all.some(({ offers }) => offers.some(({ left, price }) => left && !price)),
+    none: all.some(({ offers }) => offers.length < priceBands.length),
+  };
+  const others = copy.others(without);
+  const rows = all.map(({ label, offers }) => {
     return [
       label,
       ...(sale.ledger?.open ? [leftOf(label, offers)] : []),
@@ -62,6 +68,8 @@ export function PriceTable({ sale, chosen }: PriceTableProps) {
       narrow="entries"
       source={
         <>
+          {others && <span className={styles.others}>{others} </span>}
+          {without.none && <span className={styles.noneNote}>{copy.noneNote} </span>}
           {copy.source}
           <SourceLink of={copy.caption} source={priceSources.prices} />
         </>
