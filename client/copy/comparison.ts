@@ -91,7 +91,7 @@ const rows: readonly ComparedRow[] = [
     of: (type, sale) => {
       const floors = leftOf(type, sale).map(({ floor }) => floor);
       const [first, last] = [Math.min(...floors), Math.max(...floors)];
-      if (floors.length === 0) return sale.ledger?.open ? pricePage.prices.none : "";
+      if (floors.length === 0) return sale.ledger?.open ? "없음" : "";
       return first === last ? `${first}층` : `${first}~${last}층`;
     },
   },
@@ -107,7 +107,8 @@ const rows: readonly ComparedRow[] = [
       if (known.length > 0) return lowestOf(known);
       if (!pricesPublished(sale)) return unpublished;
       if (!homesOffered(sale)) return `공급 당시 ${lowestOf(offersOf(type).flatMap(({ price }) => price ?? []))}`;
-      return sale.ledger?.open ? pricePage.prices.gone : "상담사에게 문의";
+      const left = countLeft(sale, type);
+      return left ? homeCounts.brief(left) : "상담사에게 문의";
     },
     rank: (type, sale) => lowestRank(pricesOffered(sale, [type])),
   },

@@ -58,7 +58,6 @@ export const unitPage = {
   saleCaption: (label: string) => `${label} 층별 분양가`,
   saleColumns: ["층", "세대", "공급금액"],
   saleColumnsLeft: ["층", "세대", "남은 세대", "공급금액"],
-  saleGone: "분양 완료",
   saleFloors: (from: number, to: number) => `${from}~${to}층`,
   saleLater: (last: number, top: number) =>
     `${last + 1}~${top}층은 1차 일반분양 이후에 공급합니다. 라인에 따라 1차 일반분양의 마지막 층이 다릅니다.`,

@@ -1,5 +1,6 @@
 import { complex } from "../../content/complex.ts";
 import { unbroken } from "../../shared/format/unbroken.ts";
+import { homeCounts } from "../homes.ts";
 import { optionStampTax } from "../statutes.ts";
 /** Text of the page of prices and payments. */
 export const pricePage = {
@@ -13,7 +14,7 @@ export const pricePage = {
     type: "타입",
     floors: (from: number, to?: number) => (to ? `${from}~${to}층` : `${from}층 이상`),
     none: "해당 없음",
-    gone: "분양 완료",
+    gone: homeCounts.none,
     left: "남은 세대",
     detailHeading: "면적과 분양 층",
     detailCaption: "타입별 면적과 1차 일반분양",

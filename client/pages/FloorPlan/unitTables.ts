@@ -69,7 +69,7 @@ export const saleRows = (label: UnitLabel, sale: Sale): string[][] =>
     unitPage.saleFloors(from, to),
     String(homes),
     ...(left ? [homeCounts.short(left)] : []),
-    price === undefined ? (left ? unitPage.saleGone : unpublished) : formatWon(price),
+    price === undefined ? (left ? homeCounts.none : unpublished) : formatWon(price),
   ]);
 
 /** @returns the columns of those rows */

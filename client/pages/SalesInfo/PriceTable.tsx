@@ -1,4 +1,5 @@
-import { type OfferAt, offersAt } from "../../complex/homes/offers.ts";
+import { countLeft } from "../../complex/homes/ledgerHomes.ts";
+import { offersAt } from "../../complex/homes/offers.ts";
 import { type PaymentChoice, paymentPath } from "../../complex/sale/paymentPlan.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { DataTable } from "../../components/DataTable.tsx";
@@ -6,6 +7,7 @@ import { SourceLink } from "../../components/SourceLink.tsx";
 import { TableLink } from "../../components/TableLink.tsx";
 import { priceBands, priceSources } from "../../content/sale/prices.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
+import { homeCounts } from "../../copy/homes.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
 import { formatWon } from "../../shared/format/won.ts";
@@ -17,9 +19,14 @@ const copy = pricePage.prices;
 const bands = priceBands.map(({ from, to }) => copy.floors(from, to));
 
 /** @returns how many homes of a type are left, as a link to them */
-function leftOf(type: UnitLabel, offers: readonly OfferAt[]) {
-  const offered = offers.reduce((sum, { left }) => sum + (left?.offered ?? 0), 0);
-  return offered > 0 ? <TableLink to={foundPath(`type=${type}`)}>{copy.homes(offered)}</TableLink> : copy.gone;
+function leftOf(type: UnitLabel, sale: Sale) {
+  const left = countLeft(sale, type);
+  if (!left) return "";
+  return left.offered > 0 ? (
+    <TableLink to={foundPath(`type=${type}`)}>{homeCounts.brief(left)}</TableLink>
+  ) : (
+    homeCounts.brief(left)
+  );
 }
 
 interface PriceTableProps {
@@ -39,7 +46,7 @@ export function PriceTable({ sale, chosen }: PriceTableProps) {
   const rows = all.map(({ label, offers }) => {
     return [
       label,
-      ...(sale.ledger?.open ? [leftOf(label, offers)] : []),
+      ...(sale.ledger?.open ? [leftOf(label, sale)] : []),
       ...priceBands.map((band) => {
         const offer = offers.find((each) => each.band === band);
         if (!offer) return <span className="quiet">{copy.none}</span>;
