@@ -42,8 +42,9 @@ const size = { width: 1488, height: 1012 };
 export function PlanFigure({ id, sheet, alt, narrow, mediumHeight, title, priority = false }: PlanFigureProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const enlarged = useRef<HTMLImageElement>(null);
-  // A phone's page shows the whole drawing almost as large already; a home's, whole, is what one wants to see.
-  const zoom = usePanzoom(enlarged, (units) => Math.max(legibleWidth(units), narrow.plan ? 0 : zoomedWidth));
+  // A phone's page shows the whole drawing almost as large already.
+  const legible = (units: number) => Math.max(legibleWidth(units), narrow.plan ? 0 : zoomedWidth);
+  const zoom = usePanzoom(enlarged, legible, narrow.plan ? uprightPhone : undefined);
   const src = drawing(sheet);
   const upright = narrow.plan || narrow.row ? uprightPhone : "(max-width: 900px)";
   const sources = (

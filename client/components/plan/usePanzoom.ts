@@ -6,6 +6,8 @@ type PanzoomObject = ReturnType<typeof import("@panzoom/panzoom")["default"]>;
 export type Panzoom = ReturnType<typeof usePanzoom>;
 
 const largest = 8;
+/** How large a picture begins that the page shows as wide as the view already. */
+const timesLarger = 1.7;
 /** Pixels per press of an arrow key. */
 const step = 80;
 
@@ -21,8 +23,13 @@ const arrows: Record<string, readonly [number, number]> = {
  * @param picture fills its parent, which is as large as the view; proportions are kept
  * @param legibleWidth for a picture's width in its units, the pixels below which its letters are too small: it begins at
  * least that wide, at its upper left corner, instead of whole
+ * @param asWide the screens whose page shows it as wide as the view already: it begins larger, at its middle
  */
-export function usePanzoom(picture: RefObject<HTMLImageElement | null>, legibleWidth?: (units: number) => number) {
+export function usePanzoom(
+  picture: RefObject<HTMLImageElement | null>,
+  legibleWidth?: (units: number) => number,
+  asWide?: string,
+) {
   const panzoom = useRef<PanzoomObject>(null);
   /** Actions requested before the library has loaded, in order. */
   const waiting = useRef<((panzoom: PanzoomObject) => void)[]>([]);
@@ -76,6 +83,10 @@ export function usePanzoom(picture: RefObject<HTMLImageElement | null>, legibleW
   function start(): void {
     showWhole();
     const element = picture.current;
+    if (asWide && matchMedia(asWide).matches) {
+      act((view) => view.zoom(timesLarger, { animate: false }));
+      return;
+    }
     if (!legibleWidth || !element) return;
     const { naturalWidth: width, naturalHeight: height, clientWidth, clientHeight } = element;
     const { paddingLeft, paddingTop } = getComputedStyle(element);
