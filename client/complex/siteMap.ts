@@ -2,6 +2,9 @@ import { complex } from "../content/complex.ts";
 import { footerPages, menu as menuSections, ownNeighbours } from "../content/pages.ts";
 import type { Page, PagePath, SectionId } from "../shared/page.ts";
 
+/** At the end of a phone's drawer: pages that no menu has, and for which the footer is many screens away. */
+const drawerPages: readonly PagePath[] = ["/:site/press", "/SalesInfo/contract", "/official"];
+
 export interface MenuLink {
   label: string;
   path: string;
@@ -66,6 +69,11 @@ export function siteMapOf(pages: readonly Page[]) {
   /** The links at the end of every page. */
   const footerLinks: readonly MenuLink[] = footerPages.map((path) => onBoard(complex.defaultSite, path));
 
+  /** The links at the end of a phone's drawer. */
+  const drawerLinks: readonly MenuLink[] = drawerPages
+    .filter((path) => byPath.has(path))
+    .map((path) => onBoard(complex.defaultSite, path));
+
   /** @returns the menu label of a section, for breadcrumbs */
   const sectionLabel = (section: SectionId): string =>
     menu.find((entry) => entry.section === section)?.label ?? complex.name;
@@ -84,5 +92,5 @@ export function siteMapOf(pages: readonly Page[]) {
     return { label, path };
   }
 
-  return { pageAt, menu, subNavigation, boardPages, footerLinks, sectionLabel, nextPage };
+  return { pageAt, menu, subNavigation, boardPages, footerLinks, drawerLinks, sectionLabel, nextPage };
 }

@@ -18,7 +18,7 @@ const closeCommand = dialogCommand("close", drawerId);
 /** The narrow layout's menu: a drawer from the right, one section open at a time (the <details> share a name). */
 export function Drawer({ page }: { page: Page }) {
   const sale = useSale();
-  const { menu } = useSiteMap();
+  const { menu, drawerLinks } = useSiteMap();
   return (
     <dialog id={drawerId} popover="auto" className={styles.drawer} aria-label="메뉴">
       <div className={styles.inside}>
@@ -52,6 +52,13 @@ export function Drawer({ page }: { page: Page }) {
             ))}
           </ul>
         </nav>
+        <ul className={styles.others}>
+          {drawerLinks.map(({ label, path }) => (
+            <li key={path}>
+              <Link to={path}>{label}</Link>
+            </li>
+          ))}
+        </ul>
         <p className={styles.phone}>
           <span>{complex.consultationHours}</span>
           <a href={complex.phoneHref}>{complex.phone}</a>
