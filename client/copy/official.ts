@@ -18,7 +18,7 @@ export const officialLine = {
 /** How to know the official site from one that collects contacts in its name. */
 export const officialPage = {
   title: "공식 홈페이지 확인",
-  introduction: `공식 홈페이지처럼 만들어 연락처와 계약금을 가로채는 사이트가 있습니다. ${complex.name}의 공식 주소와 전화번호, 예금주를 아래에서 확인하시고, 다르면 대표전화 ${complex.phone}로 먼저 확인해 주세요.`,
+  introduction: `공식 홈페이지처럼 만들어 연락처와 계약금을 가로채는 사이트가 있습니다. 받으신 주소와 전화번호, 예금주가 이 표와 다르면 대표전화 ${complex.phone}로 먼저 확인해 주세요.`,
   contents: "목차",
 } as const;
 

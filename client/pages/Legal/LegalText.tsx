@@ -1,5 +1,7 @@
+import { Fragment } from "react";
 import { DataTable } from "../../components/DataTable.tsx";
 import { usePage } from "../../components/usePage.ts";
+import { complex } from "../../content/complex.ts";
 import type { LegalSection } from "../../copy/legal.ts";
 import styles from "./LegalText.module.css";
 
@@ -13,11 +15,32 @@ interface Props {
   /** Since when it applies. */
   effective?: string;
   sections: readonly LegalSection[];
+  /** Whether the first section is what one came for: it stands before the table of contents. */
+  firstAtOnce?: boolean;
 }
 
 /** A text in numbered sections with a table of contents; its title bar has no picture. */
-export function LegalText({ title, introduction, template, contents, effective, sections }: Props) {
+export function LegalText({
+  title,
+  introduction,
+  template,
+  contents,
+  effective,
+  sections,
+  firstAtOnce = false,
+}: Props) {
   const { lines } = usePage();
+  const begin = (
+    <>
+      {template && <p className={styles.template}>{template}</p>}
+      <p>
+        <Callable text={introduction} />
+      </p>
+    </>
+  );
+  const [first, ...rest] = sections.map((section, index) => (
+    <Section key={section.id} section={section} number={index + 1} />
+  ));
   return (
     <article className={`wrap ${styles.policy}`}>
       <header>
@@ -29,6 +52,12 @@ export function LegalText({ title, introduction, template, contents, effective, 
         </p>
         {effective && <p className="fine">{effective}</p>}
       </header>
+      {firstAtOnce && (
+        <div className={`${styles.text} ${styles.atOnce}`}>
+          {first}
+          {begin}
+        </div>
+      )}
       <nav className={styles.contents} aria-label={contents}>
         <ol>
           {sections.map(({ id, title: name }, index) => (
@@ -41,13 +70,31 @@ export function LegalText({ title, introduction, template, contents, effective, 
         </ol>
       </nav>
       <div className={styles.text}>
-        {template && <p className={styles.template}>{template}</p>}
-        <p>{introduction}</p>
-        {sections.map((section, index) => (
-          <Section key={section.id} section={section} number={index + 1} />
-        ))}
+        {!firstAtOnce && (
+          <>
+            {begin}
+            {first}
+          </>
+        )}
+        {rest}
       </div>
     </article>
+  );
+}
+
+/** A text in which the office's number can be called. */
+function Callable({ text }: { text: string }) {
+  const [before = "", ...after] = text.split(complex.phone);
+  return (
+    <>
+      {before}
+      {after.map((part) => (
+        <Fragment key={part}>
+          <a href={complex.phoneHref}>{complex.phone}</a>
+          {part}
+        </Fragment>
+      ))}
+    </>
   );
 }
 
@@ -59,7 +106,9 @@ function Section({ section, number }: { section: LegalSection; number: number })
         {number}. {title}
       </h2>
       {paragraphs?.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <Callable text={paragraph} />
+        </p>
       ))}
       {items && (
         <ul>
@@ -67,7 +116,7 @@ function Section({ section, number }: { section: LegalSection; number: number })
             const { text, links } = typeof item === "string" ? { text: item, links: [] } : item;
             return (
               <li key={text}>
-                {text}
+                <Callable text={text} />
                 {links.map(({ label, href }) => (
                   <a key={label} href={href}>
                     {label}
@@ -78,7 +127,15 @@ function Section({ section, number }: { section: LegalSection; number: number })
           })}
         </ul>
       )}
-      {table && <DataTable id={`${id}-table`} {...table} />}
+      {table && (
+        <DataTable
+          id={`${id}-table`}
+          {...table}
+          rows={table.rows.map((row) =>
+            row.map((cell) => (cell.includes(complex.phone) ? <Callable key={cell} text={cell} /> : cell)),
+          )}
+        />
+      )}
     </section>
   );
 }

@@ -5,5 +5,5 @@ import { LegalText } from "./LegalText.tsx";
 
 /** GET /official: how to know this site, its office and its account from false ones. */
 export function Component() {
-  return <LegalText {...officialPage} sections={officialSections(useLoaderData<OfficialProps>())} />;
+  return <LegalText {...officialPage} sections={officialSections(useLoaderData<OfficialProps>())} firstAtOnce />;
 }
