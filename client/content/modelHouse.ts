@@ -17,9 +17,9 @@ export const modelHouse = {
     name: `${complex.name} 모델하우스`,
     address: "한울시 중구 중앙로 12",
     directions: [
+      { label: "자동차", text: `건물 뒤편 전용 주차장 ${parkingPlaces}면, 방문 시간 동안 무료` },
       { label: "철도", text: `${complex.station} 2번 출구에서 중앙로를 따라 걸어서 ${walkFromStation}분` },
       { label: "버스", text: `중앙로 입구 정류장에서 걸어서 ${walk(fromStation - stopFromStation)}분` },
-      { label: "자동차", text: `건물 뒤편 전용 주차장 ${parkingPlaces}면, 방문 시간 동안 무료` },
     ],
     walkFromStation,
     metresToComplex,

@@ -26,6 +26,8 @@ export const visits = {
     reserve: "방문예약 하기",
     allSlots: "다른 날 보기",
     mapsLabel: "지도 앱으로 열기 (새 창)",
+    copyAddress: "주소 복사",
+    copied: { copied: "주소를 복사했습니다.", failed: "복사하지 못했습니다. 주소를 길게 눌러 복사해 주세요." },
   },
   /** Where only name and number are asked for. */
   chooseTime: "날짜와 시간 고르기",
@@ -43,6 +45,7 @@ export const visits = {
   enough:
     "이 연락처로 예약된 방문이 이미 두 건 있습니다. 시간을 바꾸시려면 받으신 확인 링크에서 예약을 취소하거나 전화해 주세요.",
   booked: "예약하신 시간",
+  bookedAt: (time: string) => `${time} 방문으로 예약되었습니다.`,
   chosen: "고르신 시간",
   details: "예약 내용 확인",
 } as const;

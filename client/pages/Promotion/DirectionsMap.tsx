@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { groundMap, mainStreet, mainStreetUpTo, onMap } from "../../complex/groundMap.ts";
 import { locationPlace } from "../../complex/locationPlaces.ts";
 import { Ground } from "../../components/map/Ground.tsx";
@@ -33,14 +34,18 @@ const places: Record<MapPlace, { x: number; y: number }> = {
   park: benefit("park"),
 };
 
-/** The route from the station to the model house, and on to the complex, to scale. */
-export function DirectionsMap() {
+/**
+ * The route from the station to the model house, and on to the complex, to scale.
+ * @param children what stands above the map
+ */
+export function DirectionsMap({ children }: { children: ReactNode }) {
   const { description, caption, reach, scale, labels } = page.map;
   const { station, house, stop, school } = places;
   const [left, bottom] = [50 - reach.west, reach.south - 50];
   const area = { x: -reach.west, y: -reach.north, width: reach.west + reach.east, height: reach.north + reach.south };
   return (
     <figure>
+      {children}
       <svg
         className={styles.drawing}
         viewBox={`${area.x} ${area.y} ${area.width} ${area.height}`}

@@ -6,7 +6,6 @@ import { DrawingSection } from "../../components/DrawingSection.tsx";
 import { FactTable } from "../../components/FactTable.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { PointList } from "../../components/PointList.tsx";
-import { TextLink } from "../../components/TextLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { complex } from "../../content/complex.ts";
 import { closedText, openingText } from "../../copy/sale/changedTerms.ts";
@@ -16,6 +15,7 @@ import { formatCalendarDay, formatDayChip } from "../../shared/format/calendarDa
 import type { Sale } from "../../shared/sale/sale.ts";
 import type { ModelHouseProps } from "../../shared/visit.ts";
 import { DirectionsMap } from "./DirectionsMap.tsx";
+import { MapLinks } from "./MapLinks.tsx";
 import styles from "./VisitDirections.module.css";
 
 const { page: copy, place } = visits;
@@ -49,23 +49,15 @@ export function Component() {
         lead={`${stage.modelHouse} ${homesOffered(sale) ? copy.lead : ""}`.trim()}
       >
         <div className={styles.directions}>
-          <DirectionsMap />
+          <DirectionsMap>
+            <MapLinks />
+          </DirectionsMap>
           <div className={styles.way}>
             {homesOffered(sale) && (
               <Action kind="primary" to={reservationPath}>
                 {copy.reserve}
               </Action>
             )}
-            <ul className={styles.maps} aria-label={copy.mapsLabel}>
-              {place.maps.map(({ label, url }) => (
-                <li key={label}>
-                  <TextLink href={url + encodeURIComponent(place.address)} icon="external" target="_blank">
-                    {label}
-                    <span className="vh"> {copy.mapsLabel}</span>
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
             <FactTable
               caption={copy.factsCaption}
               facts={[address, ...(homesOffered(sale) ? forVisits(sale) : []), phone]}
