@@ -49,7 +49,9 @@ export function VisitPopup() {
           <p className={styles.phone}>
             {complex.consultationHours} <a href={complex.phoneHref}>{complex.phone}</a> <ChannelLink />
           </p>
-          <h2 id="visit-title">{inquiryLabels(sale).name}</h2>
+          <h2 id="visit-title" tabIndex={-1}>
+            {inquiryLabels(sale).name}
+          </h2>
           {/* It replaces the popup's history entry. */}
           {acceptsVisits(sale) && (
             <Link

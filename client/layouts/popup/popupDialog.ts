@@ -9,8 +9,10 @@ export const popupOpened = "opened";
 export function showPopup(popup: HTMLDialogElement): void {
   if (popup.open) return;
   popup.showModal();
-  // Focuses the name field instead of the phone link, because visitors open the popup to register.
-  popup.querySelector<HTMLElement>('input[name="name"]')?.focus();
+  // Not the phone link, because visitors open the popup to register. In the name field, where a keyboard on the screen
+  // wouldn't cover the popup before it was seen.
+  const begins = matchMedia("(pointer: coarse)").matches ? "h2" : 'input[name="name"]';
+  popup.querySelector<HTMLElement>(begins)?.focus();
   enterPopup(popup);
   popup.dispatchEvent(new Event(popupOpened));
 }
