@@ -27,6 +27,8 @@ export const messages = {
   messageHint: "예) 84㎡ 낮은 층이 남아 있나요? 대출은 어떻게 받나요?",
   /** Asked once, about a number that doesn't look Korean. */
   phoneDoubted: "번호가 맞나요? 맞으면 버튼을 한 번 더 눌러 주세요.",
+  /** The same about a number with fewer digits than any that is called. */
+  phoneShort: "번호가 짧습니다. 다시 확인하시고, 맞으면 버튼을 한 번 더 눌러 주세요.",
   adminLabel: "관리자",
   visitBooking: "방문예약",
   requestVisit: "방문예약 신청",

@@ -23,8 +23,14 @@ async function bookableDays(link: string): Promise<readonly VisitDay[]> {
   }
 }
 
+interface Props {
+  state: Registered;
+  /** Whether the visit's time is beside it already. */
+  isVisitTold?: boolean;
+}
+
 /** Shown after a registration: the texts to expect, the visit or a way to book it, and the link to its own page. */
-export function RegisteredNote({ state: { link, visit, taken, announced } }: { state: Registered }) {
+export function RegisteredNote({ state: { link, visit, taken, announced }, isVisitTold = false }: Props) {
   const notice = textNotice(announced, useSale());
   const [days, setDays] = useState<readonly VisitDay[]>([]);
   useEffect(() => {
@@ -38,7 +44,7 @@ export function RegisteredNote({ state: { link, visit, taken, announced } }: { s
     <div className={styles.note}>
       {taken && taken !== "offered" && <p>{askedHome[taken]}</p>}
       {notice && <p>{notice}</p>}
-      {visit && (
+      {visit && !isVisitTold && (
         <p>
           {visits.booked} <b>{formatVisit(visit)}</b>
         </p>

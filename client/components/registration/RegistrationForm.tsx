@@ -6,6 +6,7 @@ import { inquiryLabels } from "../../copy/sale/saleCopy.ts";
 import { visits } from "../../copy/visits.ts";
 import { looksLikePhone } from "../../shared/format/phone.ts";
 import { mobilePhonePattern } from "../../shared/mobilePhone.ts";
+import { phoneDigits } from "../../shared/phoneDigits.ts";
 import type { FieldErrors } from "../../shared/registration.ts";
 import {
   type RegistrationForm as Form,
@@ -57,9 +58,10 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
   /** Whether the result came after the popup was closed: it is shown when the popup opens again. */
   const unseen = useRef(false);
   const [hydrated, setHydrated] = useState(false);
-  /** The number that was asked about, and whether the question is shown: sent again, the number is right. */
+  /** The number that was asked about, and the question while it is shown: sent again, the number is right. */
   const asked = useRef("");
-  const [doubted, setDoubted] = useState(false);
+  const [question, setQuestion] = useState("");
+  const isDone = state.step === "done";
   const replaced = form !== "customer" && (state.step === "done" || (form === "popup" && state.step === "failed"));
   const fields = state.step === "idle" ? (state.fields ?? (state.message ? undefined : posted)) : undefined;
 
@@ -112,20 +114,24 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
     if (replaced) {
       unseen.current = result.current?.closest("dialog")?.open === false;
       result.current?.focus();
+    } else if (isDone) {
+      // Below a form that is as high as the screen.
+      result.current?.focus({ preventScroll: true });
+      result.current?.scrollIntoView({ block: "center" });
     } else if (fields) {
       const first = element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-errors]');
       first?.focus();
       // Where a browser leaves it under the header.
       first?.scrollIntoView({ block: "center", behavior: "instant" });
     }
-  }, [replaced, fields]);
+  }, [replaced, isDone, fields]);
 
   /** @returns whether to ask about the number first; the home form has a pattern instead, and no number is refused */
   function asksAboutNumber(sent: HTMLFormElement): boolean {
     const input = sent.elements.namedItem("phone");
     if (form === "home" || !(input instanceof HTMLInputElement)) return false;
     const asks = input.value.trim() !== "" && input.value !== asked.current && !looksLikePhone(input.value);
-    setDoubted(asks);
+    setQuestion(asks ? questionAbout(input.value) : "");
     if (!asks) return false;
     asked.current = input.value;
     input.focus();
@@ -153,7 +159,7 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
           void submit(event.currentTarget);
         }}
         onInput={(event) => {
-          setDoubted(false);
+          setQuestion("");
           setVisit(visitIn(event.currentTarget));
         }}
       >
@@ -193,7 +199,7 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
                 hint={messages.phoneHint}
                 value={values?.phone}
                 error={fields?.phone}
-                {...(form !== "home" && { question: doubted ? messages.phoneDoubted : "" })}
+                {...(form !== "home" && { question })}
               />
             </div>
             {has.message && (
@@ -249,12 +255,13 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
         </Action>
         {/* Under the button that was pressed. */}
         {below && (
-          <p className={styles.success} role="status">
-            {message}
-          </p>
+          <div ref={result} className={styles.success} role="status" tabIndex={-1}>
+            {below.visit && <p>{visits.bookedAt(formatVisit(below.visit))}</p>}
+            <p>{message}</p>
+          </div>
         )}
       </form>
-      {below && <RegisteredNote state={below} />}
+      {below && <RegisteredNote state={below} isVisitTold />}
       {replaced && (
         <div ref={result} className={styles.result} role={state.step === "done" ? "status" : "alert"} tabIndex={-1}>
           <LogoMark />
@@ -268,6 +275,11 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
       )}
     </>
   );
+}
+
+function questionAbout(phone: string): string {
+  const digits = phoneDigits(phone).length;
+  return digits > 0 && digits < 10 ? messages.phoneShort : messages.phoneDoubted;
 }
 
 const visitIn = (form: HTMLFormElement) => String(new FormData(form).get("visitDate") ?? "");
