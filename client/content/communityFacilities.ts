@@ -7,7 +7,7 @@ const facility = (id: string, name: string, place: string, text: string): Facili
 export const facilityGroups: readonly FacilityGroup[] = [
   {
     title: "스포츠",
-    text: "집에 오는 길에 들러 땀을 냅니다.",
+    text: "퇴근길에 들러 땀을 흘리고 올라갑니다.",
     facilities: [
       facility("fitness", "피트니스", "북측 포디움 2층", "달리기와 근력 운동 자리를 나누어 서로 방해하지 않습니다."),
       facility("gx", "GX 스튜디오", "북측 포디움 2층", "넓은 마루에서 이웃과 함께 배웁니다."),
@@ -21,7 +21,7 @@ export const facilityGroups: readonly FacilityGroup[] = [
     title: "휴식과 모임",
     text: "쉬다 보면 이웃을 만나는 곳입니다.",
     facilities: [
-      facility("sauna", "사우나", "북측 포디움 2층", "운동을 마치고 같은 층에서 바로 몸을 덥힙니다."),
+      facility("sauna", "사우나", "북측 포디움 2층", "운동을 마치면 같은 층에서 바로 몸을 녹입니다."),
       facility("lounge", "루미나 라운지", "북측 포디움 3층", "책을 읽거나 아이 생일 모임을 여는 거실 같은 곳입니다."),
       facility("cafe", "카페", "남측 포디움 1층", "슬리퍼 차림으로 내려와 커피 한 잔을 마십니다."),
       facility("seniors", "경로당", "남측 포디움 1층", "문턱 없이 드나드는 1층, 부모님의 사랑방입니다."),
@@ -29,7 +29,7 @@ export const facilityGroups: readonly FacilityGroup[] = [
   },
   {
     title: "학습과 업무",
-    text: "집에서 하기 어려운 일을 하는 자리입니다.",
+    text: "집에서는 집중하기 어려울 때 내려오는 곳입니다.",
     facilities: [
       facility("library", "작은도서관", "남측 포디움 2층", "아이는 그림책을, 어른은 신문을 펴는 도서관입니다."),
       facility("studyRoom", "집중열람실", "남측 포디움 2층", "자리마다 등을 켜고 조용히 집중합니다."),
@@ -45,7 +45,7 @@ export const facilityGroups: readonly FacilityGroup[] = [
         "daycare",
         "어린이집",
         "남측 포디움 1층",
-        "아이를 단지 안에서 데려다줍니다. 어린이놀이터는 루미나 가로숲에 있습니다.",
+        "단지를 나서지 않고 아이를 맡깁니다. 어린이놀이터는 루미나 가로숲에 있습니다.",
       ),
       facility("afterSchool", "다함께돌봄센터", "남측 포디움 1층", "학교가 끝나면 부모가 올 때까지 아이를 돌봅니다."),
       facility("kids", "키즈라운지", "남측 포디움 2층", "비 오는 날에도 뛰노는 실내 놀이방입니다."),

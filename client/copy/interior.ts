@@ -32,7 +32,7 @@ export const interiorPage = {
   /** Of all rooms of one home, in place of a sentence each. */
   roomsView: (home: PicturedHome) => `아래 사진의 ${windowViewText(home)}`,
   materialsHeading: "이미지의 재료와\n시공하는 재료",
-  materialsLead: "이미지에는 시공하는 것과 다른 재료가 있습니다. 무엇을 시공하는지 나란히 적었습니다.",
+  materialsLead: "이미지와 실제 시공 재료가 다른 곳이 있어 나란히 적었습니다.",
   materialsCaption: "공간별 재료",
   columns: ["공간", "이미지", "시공하는 재료"],
   source: "부위별 전체 목록은 마감재·유상옵션에 있습니다.",

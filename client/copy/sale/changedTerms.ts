@@ -60,7 +60,7 @@ export function openingText(sale: Sale): string {
   return [changedSince(sale, "open"), `${from}~${to}`].filter(Boolean).join(" ");
 }
 
-export const aheadHeading = "앞으로";
+export const aheadHeading = "앞으로 낼 돈과 입주";
 
 const ofPrice = (percent: number) => `분양가의 ${percent}%`;
 

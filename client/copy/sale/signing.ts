@@ -2,6 +2,7 @@ import { paymentAt } from "../../complex/sale/currentTerms.ts";
 import { partyOf } from "../../complex/sale/parties.ts";
 import { modelHouse } from "../../content/modelHouse.ts";
 import { holdRules } from "../../content/sale/holds.ts";
+import { counted } from "../../shared/format/counted.ts";
 import { formatCount } from "../../shared/format/format.ts";
 import type { Sale } from "../../shared/sale/sale.ts";
 import { regionLaw } from "./regionLaw.ts";
@@ -44,7 +45,7 @@ export const signing = {
   /** Who may buy a home that is left. */
   eligibility: `만 ${regionLaw.priority.age}세 이상이면 청약통장이 없어도, 다른 지역에 살거나 집이 있어도 계약하실 수 있습니다.`,
   hold: `상담사에게 알려 주시면 ${hours}시간 동안 다른 분과 계약하지 않습니다.`,
-  holdTerms: `한 분이 동시에 ${homesPerLead}세대까지, ${extensions}번 연장할 수 있습니다. 비용은 없으며, 시간이 지나면 다시 분양합니다.`,
+  holdTerms: `한 분이 ${counted(homesPerLead)} 세대까지 맡기실 수 있고, ${counted(extensions)} 번 연장됩니다. 비용은 없으며, 시간이 지나면 다시 분양합니다.`,
 } as const;
 
 /** The way from choosing a home that is left to its contract. */
@@ -84,5 +85,5 @@ export const firstCome = {
   homes: "남은 세대 보기",
   payments: "납부 금액 계산하기",
   /** Over the closed applications. */
-  closed: "마친 청약의 자격과 절차",
+  closed: "지난 청약의 자격과 절차",
 } as const;

@@ -30,6 +30,6 @@ export const businessPages = [
     section: "business",
     name: "계약서류",
     description: `${name} 계약에 필요한 서류 안내를 준비하고 있습니다. 준비되는 대로 이 페이지에서 안내하며, 궁금하신 점은 대표전화 ${phone}(${complex.consultationHours})로 문의해 주세요.`,
-    lines: ["계약에 필요한 서류를", "먼저 적어 드리며,", "자세한 안내는 준비하고 있습니다."],
+    lines: ["계약하러 오실 때", "챙기실 서류입니다.", "서류 양식은 준비되는 대로 올려 드립니다."],
   },
 ] as const satisfies readonly PageRow[];

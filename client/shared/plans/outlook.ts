@@ -1,10 +1,8 @@
 import type { UnitLabel } from "../contentNames.ts";
+import { counted } from "../format/counted.ts";
 import type { Measurements, Tower } from "./measurementTypes.ts";
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
-
-/** Korean counting words before a noun. */
-const counted = ["", "한", "두", "세", "네", "다섯", "여섯"];
 
 /**
  * Claims about direction, distance and view, derived from the model, so that they change with it. Pages make no other
@@ -36,7 +34,7 @@ export function outlookOf({ units, towers, firstHomeFloor, site }: Measurements)
     southHomes: sum(toSouth.map(({ tower }) => homesOf(tower))),
     southWithin: Math.max(...toSouth.map(({ line }) => Math.abs(line.bearing - 180))),
     /** "네 동을 3~10도 틀어": the rotated towers, and their angles. */
-    turned: `${counted[turned.length]} 동을 ${Math.min(...turned)}~${Math.max(...turned)}도 틀어`,
+    turned: `${counted(turned.length)} 동을 ${Math.min(...turned)}~${Math.max(...turned)}도 틀어`,
     straight: towers.filter(({ rotation }) => rotation === 0).map(({ name }) => name),
     /** "104동, 105동, 106동" */
     openTowers: openTowers.map(({ name }) => name),
