@@ -1,5 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import { faqPage } from "../../client/copy/sale/faq.ts";
+import { visits } from "../../client/copy/visits.ts";
 import { expect, open, type Page, test } from "./test.ts";
 
 test.use({ keepsTab: true });
@@ -125,6 +126,40 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole("searchbox")).toHaveValue("");
     });
   });
+
+test("the official number and account holder are on a phone's first screen, and the number calls @narrow", async ({
+  page,
+}) => {
+  await open(page, "/official");
+  const bar = (await page.getByRole("complementary", { name: "상담" }).boundingBox())?.y ?? 0;
+  for (const fact of ["대표전화", "예금주"]) {
+    const box = await page.getByRole("row", { name: fact }).boundingBox();
+    expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(bar);
+  }
+  await expect(page.getByRole("row", { name: "대표전화" }).getByRole("link")).toHaveAttribute("href", /^tel:/);
+});
+
+test("what came of copying an address is seen above a phone's bar @narrow", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/Promotion/visit");
+  const bar = (await page.getByRole("complementary", { name: "상담" }).boundingBox())?.y ?? 0;
+  const copy = page.getByRole("button", { name: visits.page.copyAddress });
+  // Where its message would be behind the bar.
+  await copy.evaluate(
+    (button, edge) => scrollBy({ top: button.getBoundingClientRect().bottom - edge, behavior: "instant" }),
+    bar,
+  );
+  await copy.click();
+  const said = page.getByText(visits.page.copied.copied);
+  await expect(said).toBeVisible();
+  await expect
+    .poll(async () => {
+      const box = await said.boundingBox();
+      return (box?.y ?? Number.NaN) + (box?.height ?? 0);
+    })
+    .toBeLessThanOrEqual(bar);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(visits.place.address);
+});
 
 test.describe("directions", () => {
   test("open in a new tab @wide", async ({ page, context }) => {

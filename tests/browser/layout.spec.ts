@@ -128,6 +128,8 @@ test.describe("narrow", { tag: "@narrow" }, () => {
     const drawer = page.getByRole("dialog", { name: "메뉴" });
     await expect(drawer.getByRole("link", { name: "모바일 방문예약" })).toBeVisible();
     expect(await axeViolations(page, "dialog[open]")).toEqual([]);
+    await expect(drawer.getByRole("link", { name: "언론보도" })).toHaveAttribute("href", /\/press$/);
+    await expect(drawer.getByRole("link", { name: "공식 홈페이지 확인" })).toHaveAttribute("href", "/official");
     await drawer.getByText("사업안내", { exact: true }).click();
     await expect(drawer.getByRole("link", { name: "분양일정" })).toBeVisible();
     await drawer.getByText("분양안내", { exact: true }).click();

@@ -105,6 +105,15 @@ test("Tab cycles inside the popup; Escape closes it and returns the focus @wide"
   await expect(page.getByRole("contentinfo").getByRole("button", { name: /방문예약/ })).toBeFocused();
 });
 
+test("on a touch screen the popup begins at its heading, not with a keyboard @narrow", async ({ page }) => {
+  await open(page, "/Brand/intro");
+  await openPopup(page);
+  await expect(popup(page).getByRole("heading").first()).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("dialog")?.id)).toBe("visit-popup");
+});
+
 test("what was typed goes along to the choice of a time, from wherever it was asked for", async ({ page }) => {
   for (const [path, name] of [
     ["/SalesInfo/stampTax", "김하늘"],

@@ -57,11 +57,12 @@ test("a number that looks incomplete is asked about once, and registered when it
   await fillPopup(page, "0109876");
   const send = popup(page).locator('button[type="submit"]');
   const question = popup(page).getByText(messages.phoneDoubted);
+  const short = popup(page).getByText(messages.phoneShort);
   await send.click();
-  await expect(question).toBeVisible();
+  await expect(short).toBeVisible();
   await expect(popup(page).getByLabel("연락처")).toBeFocused();
-  await popup(page).getByLabel("연락처").fill("0109877");
-  await expect(question).toBeHidden();
+  await popup(page).getByLabel("연락처").fill("010987765432");
+  await expect(short).toBeHidden();
   await send.click();
   await expect(question).toBeVisible();
   expect(posts).toBe(0);

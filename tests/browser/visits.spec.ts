@@ -40,7 +40,10 @@ test("a visit is booked, shown on the registration's own page, and cancelled", a
   await open(page, customer);
   const slot = await fill(page);
   await page.getByRole("button", { name: "방문예약 신청" }).click();
-  await expect(page.getByText(slot, { exact: true })).toBeVisible();
+  const booked = page.getByText(visits.bookedAt(slot));
+  await expect(booked).toBeVisible();
+  await expect(page.getByRole("status").filter({ has: booked })).toBeFocused();
+  await expect(booked).toBeInViewport({ ratio: 1 });
   await page.getByRole("link", { name: visits.details }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(registrationLink.title);
   await expect(page.getByText(slot, { exact: true })).toBeVisible();
@@ -69,8 +72,7 @@ test("the bar of a reservation leads on in its form, which says what was chosen 
   const send = form.getByRole("button", { name: "방문예약 신청" });
   await expect(send).toBeFocused();
   await send.click();
-  await expect(page.getByText(visits.booked)).toBeVisible();
-  await expect(page.getByText(slot, { exact: true })).toBeVisible();
+  await expect(page.getByText(visits.bookedAt(slot))).toBeVisible();
 });
 
 test("after registering the popup offers a time, and keeps the focus", async ({ page }) => {

@@ -6,11 +6,12 @@ import { saleHomes } from "../../client/complex/homes/saleHomes.ts";
 import { complex } from "../../client/content/complex.ts";
 import { homeCounts } from "../../client/copy/homes.ts";
 import { render } from "../../client/entry-server.tsx";
+import { saleRows } from "../../client/pages/FloorPlan/unitTables.ts";
 import { pages } from "../../client/pages/pages.ts";
 import type { Ledger } from "../../client/shared/home.ts";
 import { isSoldOut } from "../../client/shared/home.ts";
 import { isHomeProps } from "../../client/shared/homeProps.ts";
-import { closedLedger, ledgerWith } from "../support/ledgers.ts";
+import { closedLedger, ledgerWith, saleAt } from "../support/ledgers.ts";
 
 const keys = saleHomes.map(({ key }) => key);
 const low = saleHomes.filter(({ floor }) => floor < 10).map(({ key }) => key);
@@ -124,6 +125,18 @@ test("an article leads to the homes that are left, while there are any", async (
   };
   expect(await leads(ledgers.one)).toBe(true);
   expect(await leads(ledgers.none)).toBe(false);
+});
+
+test("floors of a type above each other that are sold are one row, with all their homes", () => {
+  const of84A = saleHomes.filter(({ type }) => type === "84A");
+  const lowest = of84A.filter(({ floor }) => floor < 10).map(({ key }) => key);
+  const rows = (offered: readonly string[]) =>
+    saleRows("84A", { ...saleAt(new Date("2026-11-01T00:00:00Z")), ledger: ledgerWith(offered) });
+  const sold = rows(lowest);
+  expect(sold).toHaveLength(2);
+  expect(sold[1]?.at(-1)).toBe(homeCounts.none);
+  expect(Number(sold[1]?.[1])).toBe(of84A.length - lowest.length);
+  expect(rows(of84A.map(({ key }) => key)).length).toBeGreaterThan(2);
 });
 
 test("the list shows every home that is left, and none that isn't", async () => {
