@@ -49,10 +49,10 @@ const noRule: Record<(typeof regionLaw.rules)[number]["id"], string> = {
 };
 
 const ruleTerms: Record<(typeof regionLaw.rules)[number]["id"], readonly string[]> = {
-  priceCap: ["규제지역", "상한제"],
-  resale: ["분양권", "매도", "팔기", "명의변경", "규제지역"],
-  residence: ["거주의무", "전세", "월세", "임대", "세입자", "규제지역"],
-  winningAgain: ["재당첨", "규제지역"],
+  priceCap: ["상한제"],
+  resale: ["분양권", "매도", "팔기", "명의변경"],
+  residence: ["거주의무", "전세", "월세", "임대", "세입자"],
+  winningAgain: ["재당첨"],
 };
 
 interface QuestionGroup {

@@ -89,7 +89,9 @@ export function PaymentSheet({ plan, choice, type, offer: { band, left }, sale }
       <FactTable plain caption={copy.sums.caption} facts={facts} />
       <p>
         {copy.stampTax(formatSum(stampTaxOn(plan.price)))}{" "}
-        <TextLink to="/SalesInfo/stampTax">{pageAt("/SalesInfo/stampTax").name}</TextLink>
+        <span className="unprinted">
+          <TextLink to="/SalesInfo/stampTax">{pageAt("/SalesInfo/stampTax").name}</TextLink>
+        </span>
       </p>
       <p className="fine">{formatBasis(acquisitionTaxRules.basis)}</p>
     </div>
