@@ -70,6 +70,25 @@ test("a number that looks incomplete is asked about once, and registered when it
   await expect(popup(page).getByText(thanks)).toBeVisible();
 });
 
+test.describe("a form that can't be sent", () => {
+  test.use({ expectedErrors: /Failed to load resource|ERR_FAILED/ });
+  test("keeps what was typed, and the focus on its button, which sends it again", async ({ page }) => {
+    await open(page, `/${site}/customer`);
+    const form = page.getByRole("main").locator("form");
+    const send = form.locator('button[type="submit"]');
+    await form.getByLabel("고객명").fill("박구름");
+    await form.getByLabel("연락처").fill("010-1234-5678");
+    await page.route("**/registrations", (route) => route.abort());
+    await send.focus();
+    await page.keyboard.press("Enter");
+    await expect(form.getByRole("alert")).toHaveText(messages.unexpected);
+    await expect(send).toBeFocused();
+    await page.unroute("**/registrations");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(messages.registeredOnCustomerPage)).toBeVisible();
+  });
+});
+
 test("a form that was left while it was sent tells its result once it is there again", async ({ page }) => {
   await open(page, `/${site}/customer`);
   const form = page.getByRole("main").locator("form");

@@ -62,6 +62,7 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
   const asked = useRef("");
   const [question, setQuestion] = useState("");
   const isDone = state.step === "done";
+  const isFailed = state.step === "failed";
   const replaced = form !== "customer" && (state.step === "done" || (form === "popup" && state.step === "failed"));
   const fields = state.step === "idle" ? (state.fields ?? (state.message ? undefined : posted)) : undefined;
 
@@ -123,8 +124,11 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
       first?.focus();
       // Where a browser leaves it under the header.
       first?.scrollIntoView({ block: "center", behavior: "instant" });
+    } else if (isFailed && document.activeElement === document.body) {
+      // The button lost the focus while it was disabled.
+      element.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus({ preventScroll: true });
     }
-  }, [replaced, isDone, fields]);
+  }, [replaced, isDone, isFailed, fields]);
 
   /** @returns whether to ask about the number first; the home form has a pattern instead, and no number is refused */
   function asksAboutNumber(sent: HTMLFormElement): boolean {
