@@ -21,7 +21,7 @@ export const visits = {
     ],
     slotsHeading: "예약 가능한\n방문 시간",
     slotsLead:
-      "가까운 이틀과 다가오는 주말 첫날의 시간입니다. 예약하지 않고 오셔도 관람하실 수 있습니다. 예약하시면 그 시간에 상담사가 안내해 드립니다.",
+      "가장 가까운 이틀과 다가오는 토요일의 시간입니다. 예약하지 않고 오셔도 관람하실 수 있습니다. 예약하시면 그 시간에 상담사가 안내해 드립니다.",
     noSlots: "지금은 예약할 수 있는 시간이 없습니다.",
     reserve: "방문예약 하기",
     allSlots: "다른 날 보기",
@@ -39,6 +39,8 @@ export const visits = {
   hint: "날짜를 누르면 시간이 나옵니다. 관람과 상담에 약 1시간이 걸립니다.",
   calendarSummary: `${complex.name} 모델하우스 방문`,
   left: (places: number) => `${places}팀 가능`,
+  /** Where a day was chosen without an hour; sent again, the time is left open. */
+  chooseHour: "시간도 골라 주세요. 시간을 전화로 정하시려면 버튼을 한 번 더 눌러 주세요.",
   wrongSlot: "예약할 수 없는 시간입니다. 다른 시간을 골라 주세요.",
   full: "방금 마감된 시간입니다. 다른 시간을 골라 주세요.",
   /** A number may have two visits ahead. */

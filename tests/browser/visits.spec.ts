@@ -57,6 +57,34 @@ test("a visit is booked, shown on the registration's own page, and cancelled", a
   await expect(page.getByText(registrationLink.visit.open)).toBeVisible();
 });
 
+test("a day without an hour is asked about once, and isn't lost without a word", async ({ page }) => {
+  let posts = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts += 1;
+  });
+  await open(page, customer);
+  const form = page.locator("main form");
+  await fillName(form);
+  await form.locator('[name="visitDay"]').last().check();
+  const send = page.getByRole("button", { name: "방문예약 신청" });
+  await send.click();
+  await expect(form.getByText(visits.chooseHour)).toBeVisible();
+  await expect(form.locator('[name="visitDate"]:focus')).toBeInViewport();
+  expect(posts).toBe(0);
+  const hour = form.locator('[name="visitDate"]:focus');
+  await page.keyboard.press("Space");
+  await expect(form.getByText(visits.chooseHour)).toBeHidden();
+  const slot = formatVisit((await hour.getAttribute("value")) ?? "");
+  await send.click();
+  await expect(page.getByText(visits.bookedAt(slot))).toBeVisible();
+
+  await fillName(form);
+  await form.locator('[name="visitDay"]').last().check();
+  await form.getByLabel(visits.undecided).check();
+  await send.click();
+  await expect.poll(() => posts).toBe(2);
+});
+
 test("the bar of a reservation leads on in its form, which says what was chosen @narrow", async ({ page }) => {
   await open(page, customer);
   const form = page.locator("main form");

@@ -96,6 +96,9 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
   /** The time that was chosen in this form, repeated where it is sent. */
   const [visit, setVisit] = useState(values?.visitDate ?? "");
 
+  /** Whether the hour of a day was asked for. */
+  const [hourAsked, setHourAsked] = useState(false);
+
   // Native validation messages until ours work.
   useEffect(() => setHydrated(true), []);
   useEffect(() => {
@@ -142,6 +145,15 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
     return true;
   }
 
+  /** @returns whether to ask for the hour of the day that was chosen; sent again, the time is left open */
+  function asksForHour(sent: HTMLFormElement): boolean {
+    const data = new FormData(sent);
+    const asks = data.has("visitDay") && !data.has("visitDate") && !hourAsked;
+    setHourAsked(asks);
+    if (asks) sent.querySelector<HTMLElement>('div:has(> label > :checked[name="visitDay"]) fieldset input')?.focus();
+    return asks;
+  }
+
   /** The result that is shown below the form, where it doesn't replace it. */
   const below = state.step === "done" && !replaced ? state : undefined;
   const message = state.step === "done" ? doneText(form) : state.step === "failed" ? state.message : undefined;
@@ -159,11 +171,13 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
         aria-label={labels.name}
         onSubmit={(event) => {
           event.preventDefault();
-          if (state.step === "submitting" || asksAboutNumber(event.currentTarget)) return;
-          void submit(event.currentTarget);
+          const sent = event.currentTarget;
+          if (state.step === "submitting" || asksAboutNumber(sent) || asksForHour(sent)) return;
+          void submit(sent);
         }}
         onInput={(event) => {
           setQuestion("");
+          setHourAsked(false);
           setVisit(visitIn(event.currentTarget));
         }}
       >
@@ -180,7 +194,12 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
             )}
             {keptVisit && <input type="hidden" name="visitDate" value={keptVisit} />}
             {has.visitDate && days && (
-              <VisitChoice id={`${form}-visit`} days={days} value={values?.visitDate} error={fields?.visitDate} />
+              <VisitChoice
+                id={`${form}-visit`}
+                days={days}
+                value={values?.visitDate}
+                error={fields?.visitDate ?? (hourAsked ? visits.chooseHour : undefined)}
+              />
             )}
             <div className={styles.pair}>
               <Field

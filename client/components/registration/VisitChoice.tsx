@@ -16,9 +16,11 @@ interface Props {
   required?: boolean;
 }
 
-/** Brings the hours of the day that was chosen above a phone's bar. */
-function showHours({ target }: ChangeEvent<HTMLFieldSetElement>): void {
+/** Whoever chooses a day doesn't leave the time open any more. Brings the day's hours above a phone's bar. */
+function showHours({ target, currentTarget }: ChangeEvent<HTMLFieldSetElement>): void {
   if (!(target instanceof HTMLInputElement) || target.name !== "visitDay") return;
+  const open = currentTarget.querySelector<HTMLInputElement>('input[name="visitDate"][value=""]');
+  if (open) open.checked = false;
   target.closest("div")?.querySelector("fieldset")?.scrollIntoView({ block: "nearest" });
 }
 
