@@ -218,9 +218,10 @@ export const homesPage = {
     priceNote: "발코니 확장과 유상옵션 금액은 포함되지 않습니다.",
     payments: {
       heading: "납부 일정",
-      /** @param sum with the loan's interest and the tax */
-      occupancy: (sum: string) => `입주할 때 모두 약 ${sum}`,
-      occupancyParts: (interest: boolean) => `잔금${interest ? "과 중도금 이자" : ""}, 취득세를 더한 금액입니다.`,
+      /** @param sum without the loan, which goes on */
+      occupancy: (sum: string) => `입주할 때 내실 돈 약 ${sum}`,
+      loan: (sum: string, rate: number | undefined) =>
+        `중도금 대출 ${sum}은 이때 주택담보대출로 바꾸거나 갚습니다.${rate === undefined ? "" : ` 이자는 연 ${rate}%로 계산했습니다.`}`,
       see: "납부 일정 보기",
       lead: "발코니 확장과 옵션을 넣지 않은 분양가의 회차별 금액입니다.",
       calculate: "확장과 옵션을 넣어 계산하기",

@@ -26,6 +26,7 @@ import { SourceLink } from "../../components/SourceLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { complex } from "../../content/complex.ts";
+import { payment } from "../../content/sale/payment.ts";
 import { priceSources } from "../../content/sale/prices.ts";
 import { complexModelPage } from "../../copy/complexModelPage.ts";
 import { homesPage } from "../../copy/homesPage.ts";
@@ -112,8 +113,11 @@ function Detail({ home }: { home: PlacedHome }) {
           {plan && (
             <div className={styles.occupancy}>
               <p>
-                <b>{copy.payments.occupancy(formatSum(dueAtOccupancy(plan)))}</b>{" "}
-                {copy.payments.occupancyParts(plan.interest !== undefined)}
+                <b>{copy.payments.occupancy(formatSum(dueAtOccupancy(plan)))}</b>
+              </p>
+              <p className="fine">
+                <NonBreaking text={occupancyParts(plan)} />{" "}
+                {copy.payments.loan(formatSum(plan.loan), plan.interest ? payment.loan.exampleRate : undefined)}
               </p>
               <TextLink href="#payments" icon="down">
                 {copy.payments.see}
@@ -161,6 +165,12 @@ function Detail({ home }: { home: PlacedHome }) {
     </>
   );
 }
+
+/** What is due at occupancy: the balance, the loan's interest and the tax. */
+const occupancyParts = ({ balance, interest, tax }: PaymentPlan) =>
+  `${pricePage.calculator.summary
+    .occupancyParts(formatSum(balance), interest ? formatSum(interest) : undefined, formatSum(tax.total))
+    .join(" + ")}.`;
 
 /** Asks for a text when a home that somebody holds is offered again. */
 function Waitlist({ home }: { home: string }) {
