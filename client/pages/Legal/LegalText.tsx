@@ -118,7 +118,7 @@ function Section({ section, number }: { section: LegalSection; number: number })
               <li key={text}>
                 <Callable text={text} />
                 {links.map(({ label, href }) => (
-                  <a key={label} href={href}>
+                  <a key={label} className={styles.further} href={href}>
                     {label}
                   </a>
                 ))}
