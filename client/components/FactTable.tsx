@@ -34,17 +34,15 @@ export function FactTable({ caption, facts, plain = false }: FactTableProps) {
       <tbody>
         {facts.map(({ label, value, unit, note, source, isUnderWay }, at) => (
           <tr key={label} className={isUnderWay ? styles.underWay : undefined}>
-            <th scope="row">
-              {label}
-              {source && !isSame(source, facts[at - 1]?.source) && <SourceLink of={label} source={source} />}
-            </th>
+            <th scope="row">{label}</th>
             <td>
               <div className={styles.line}>
                 <div>
                   <b>
                     <NonBreaking text={value} />
                   </b>
-                  {unit && <span> {unit}</span>}
+                  {unit && <span> {unit}</span>}{" "}
+                  {source && !isSame(source, facts[at - 1]?.source) && <SourceLink of={label} source={source} />}
                 </div>
                 {note && <small>{note}</small>}
               </div>

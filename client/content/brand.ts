@@ -71,7 +71,7 @@ export const brand = {
       },
       {
         title: "쉼",
-        text: `커뮤니티 시설 ${complex.communityFacilities}곳과, 상가와 커뮤니티가 든 3층 건물인 포디움 옥상의 하늘마당 ${skyGardens}곳에서 쉽니다.`,
+        text: `커뮤니티 시설 ${complex.communityFacilities}곳과 하늘마당 ${skyGardens}곳에서 쉽니다. 하늘마당은 상가와 커뮤니티가 든 3층 건물, 포디움의 옥상 정원입니다.`,
       },
     ],
   },

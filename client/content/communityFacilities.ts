@@ -11,7 +11,7 @@ export const facilityGroups: readonly FacilityGroup[] = [
     facilities: [
       facility("fitness", "피트니스", "북측 포디움 2층", "달리기와 근력 운동 자리를 나누어 서로 방해하지 않습니다."),
       facility("gx", "GX 스튜디오", "북측 포디움 2층", "넓은 마루에서 이웃과 함께 배웁니다."),
-      facility("pilates", "필라테스룸", "북측 포디움 2층", "멀리 가지 않고 배우는 기구 필라테스입니다."),
+      facility("pilates", "필라테스룸", "북측 포디움 2층", "멀리 가지 않고 기구 필라테스를 배웁니다."),
       facility("golf", "골프연습장", "북측 포디움 1층", "출근 전, 비 오는 날에도 연습하는 실내 타석입니다."),
       facility("screenGolf", "스크린골프", "북측 포디움 1층", "친구들과 한 방에서 즐기는 스크린골프입니다."),
       facility("gym", "다목적체육관", "북측 포디움 1층", "배드민턴과 탁구, 아이들 공놀이까지 하는 넓은 마루입니다."),
@@ -54,7 +54,7 @@ export const facilityGroups: readonly FacilityGroup[] = [
   },
   {
     title: "생활 지원",
-    text: "살림을 덜어 주는 곳들입니다.",
+    text: "집안일을 덜어 주는 곳들입니다.",
     facilities: [
       facility("guesthouse", "게스트하우스", "남측 포디움 3층", "멀리서 오신 부모님이 편히 묵으십니다."),
       facility("storage", "세대창고", "지하 1층", "캠핑 짐과 선풍기를 넣어 두는 우리 집 창고입니다."),

@@ -16,7 +16,7 @@ import { livingRoomOf } from "./roomPictures.ts";
 import styles from "./TypeWindows.module.css";
 
 const shown = 3;
-const third = covering("31vw", "25vw");
+const third = covering("31vw", "39vw");
 
 /**
  * The homes of a type that are left and see farthest, one of each line: pictures of its rooms may look out from higher

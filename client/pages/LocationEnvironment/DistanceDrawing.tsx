@@ -80,14 +80,12 @@ export function DistanceDrawing() {
             </g>
           ))}
           {/* Beside its towers: the arcs begin above them. */}
-          <text
-            className={`${styles.small} ${styles.name} ${styles.site}`}
-            x={top.x + 44}
-            y={top.y + 12}
-            textAnchor="start"
-          >
-            {siteName}
-          </text>
+          <g className={`${styles.label} ${styles.site}`} transform={`translate(${top.x + 44} ${top.y})`}>
+            <rect y="-0.8em" width={em(textWidth(siteName) + 0.8)} height="1.7em" />
+            <text className={styles.name} x={em(textWidth(siteName) / 2 + 0.4)} y="0.42em" textAnchor="middle">
+              {siteName}
+            </text>
+          </g>
           {locationPoints.map((point) => (
             <Label key={point.id} point={point} />
           ))}
@@ -97,6 +95,8 @@ export function DistanceDrawing() {
     </figure>
   );
 }
+
+const em = (value: number) => `${value.toFixed(2)}em`;
 
 /** The label's left upper corner for its width in em, against its point. */
 const corners: Record<LabelSide, (width: number) => readonly [x: number, y: number]> = {
@@ -114,11 +114,10 @@ function Label({ point }: { point: LocationPoint }) {
   const { x, y } = place(locationPlace(point));
   const width = Math.max(textWidth(name), textWidth(formatDistance(km))) + 0.2;
   const [left, top] = corners[locationMap.labels[id]](width);
-  const em = (value: number) => `${value.toFixed(2)}em`;
   return (
     <g className={styles.label} transform={`translate(${x} ${y})`}>
       <circle className={`${styles.point} ${styles[status]}`} r="10" />
-      <rect x={em(left)} y={em(top)} width={em(width)} height="2.7em" rx="0.2em" />
+      <rect x={em(left)} y={em(top)} width={em(width)} height="2.7em" />
       <text className={styles.name} x={em(left + width / 2)} y={em(top + 1.2)} textAnchor="middle">
         {name}
       </text>

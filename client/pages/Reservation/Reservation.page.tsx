@@ -21,12 +21,6 @@ export function Component() {
         <div className={styles.text}>
           <h2>{complex.name}</h2>
           <p className="lead">{copy.reservation}</p>
-          <BesidePicture of={scenes.community} />
-          <ol>
-            {[...(acceptsVisits(sale) ? reservation.steps : reservation.steps.slice(1)), copy.promise].map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
           <dl>
             <dt>{reservation.phoneLabel}</dt>
             <dd>
@@ -34,6 +28,12 @@ export function Component() {
               <span>{reservation.hours}</span>
             </dd>
           </dl>
+          <BesidePicture of={scenes.community} />
+          <ol>
+            {[...(acceptsVisits(sale) ? reservation.steps : reservation.steps.slice(1)), copy.promise].map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
         </div>
         <div id="reserve" className={styles.form}>
           <RegistrationForm form="customer" days={days} {...(chosen && { values: chosen })} />
