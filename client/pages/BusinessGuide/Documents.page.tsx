@@ -51,7 +51,11 @@ export function Component() {
           {picture && (
             <Picture
               {...picture}
-              sizes={byLayout(covering("100vw", "67vw"), covering("58vw", "93vh"), covering("58vw", "90vh"))}
+              sizes={byLayout(
+                covering("100vw", "67vw"),
+                covering("58vw", "min(93vh, 38rem)"),
+                covering("58vw", "min(90vh, 38rem)"),
+              )}
             />
           )}
         </div>
