@@ -110,6 +110,34 @@ test("a form that was left while it was sent tells its result once it is there a
   await expect(form.getByLabel("고객명")).toHaveValue("");
 });
 
+test("a result belongs to the form that was sent, not to the next of its kind", async ({ page }) => {
+  const posts: { unit: string; key: string }[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts.push(request.postDataJSON());
+  });
+  const release = await delayRequests(page, "**/registrations");
+  await open(page, "/Promotion/Customer");
+  const form = page.getByRole("main").locator("form");
+  await form.getByLabel("고객명").fill("박구름");
+  await form.getByLabel("연락처").fill("010-1234-5678");
+  await form.locator('button[type="submit"]').click();
+  // A link of the page to a home's own inquiry, whose form has another purpose.
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/SalesInfo/homes"]')?.click());
+  await page.getByRole("main").locator("ol h3 a").first().click();
+  await page.getByRole("main").getByRole("link", { name: "상담 신청" }).first().click();
+  await expect(form.getByLabel("관심 세대")).not.toHaveValue("");
+  const answered = page.waitForResponse("**/registrations");
+  release();
+  await answered;
+  await expect(form.locator('button[type="submit"]')).toBeEnabled();
+  await page.unroute("**/registrations");
+  await form.getByLabel("고객명").fill("박구름");
+  await form.getByLabel("연락처").fill("010-1234-5678");
+  await form.locator('button[type="submit"]').click();
+  await expect(page.getByText(thanks)).toBeInViewport({ ratio: 1 });
+  expect(posts.map(({ unit }) => unit)).toEqual(["", expect.stringMatching(/동/)]);
+});
+
 test("a type selected on its page is prefilled, and optional fields survive an invalid number @wide", async ({
   page,
 }) => {

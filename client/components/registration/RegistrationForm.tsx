@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { formatVisit, looksLikeSlot } from "../../complex/sale/visitSlots.ts";
 import { complex } from "../../content/complex.ts";
 import { messages } from "../../copy/messages.ts";
@@ -52,7 +53,10 @@ interface Props {
 export function RegistrationForm({ form, purpose = "visit", opened = 0, values, fields: posted, days }: Props) {
   const sale = useSale();
   const labels = purposes[purpose](sale);
-  const { state, submit, restart } = useRegistration(form);
+  const { pathname } = useLocation();
+  /** The popup is the same on every page. */
+  const place = form === "popup" ? form : [form, pathname, values?.unit, values?.interestType].join(" ");
+  const { state, submit, restart } = useRegistration(form, place);
   const element = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
   /** Whether the result came after the popup was closed: it is shown when the popup opens again. */
@@ -115,13 +119,19 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
     unseen.current = false;
   }, [opened]);
   useEffect(() => {
-    if (replaced) {
-      unseen.current = result.current?.closest("dialog")?.open === false;
-      result.current?.focus();
-    } else if (isDone) {
-      // Below a form that is as high as the screen.
+    if (isDone) element.current?.reset();
+  }, [isDone]);
+  /** Whether the result was there before the form: nothing moves to it then. */
+  const isLate = useRef(isDone || isFailed);
+  useEffect(() => {
+    if (isLate.current) {
+      isLate.current = false;
+    } else if (replaced || isDone) {
+      const dialog = result.current?.closest("dialog");
+      unseen.current = dialog?.open === false;
       result.current?.focus({ preventScroll: true });
-      result.current?.scrollIntoView({ block: "center" });
+      // Replacing a form or below it, it may be off the screen or under the header.
+      if (!dialog) result.current?.scrollIntoView({ block: "center" });
     } else if (fields) {
       const first = element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-errors]');
       first?.focus();

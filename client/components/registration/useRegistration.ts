@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { agreement } from "../../copy/agreement.ts";
 import { messages } from "../../copy/messages.ts";
 import { type AnnouncedText, announcedTextsHeader } from "../../shared/announcedTexts.ts";
@@ -65,8 +65,10 @@ async function postOnce(body: object): Promise<PostResult> {
 }
 
 const idle: RegistrationState = { step: "idle" };
-/** A form may be left while it is sent: its result is shown once it is there again. In memory only. */
-const states = new Map<RegistrationForm, RegistrationState>();
+/** By place. A form may be left while it is sent: its result is shown once it is there again. In memory only. */
+const states = new Map<string, RegistrationState>();
+/** The last sent content and its key: the same content again is a retry, changed content a new registration. */
+const lastSent = new Map<RegistrationForm, { content: string; key: string }>();
 const changes = new EventTarget();
 
 function subscribe(onChange: () => void): () => void {
@@ -74,27 +76,27 @@ function subscribe(onChange: () => void): () => void {
   return () => changes.removeEventListener("change", onChange);
 }
 
-/** Sends one of the three forms. Errors are shown beside their fields; the input is never lost. */
-export function useRegistration(form: RegistrationForm) {
+/**
+ * Sends one of the three forms. Errors are shown beside their fields; the input is never lost.
+ * @param place the form with what it is filled with, on its page: a result belongs to no other
+ */
+export function useRegistration(form: RegistrationForm, place: string) {
   const state = useSyncExternalStore(
     subscribe,
-    () => states.get(form) ?? idle,
+    () => states.get(place) ?? idle,
     () => idle,
   );
   function setState(next: RegistrationState): void {
-    states.set(form, next);
+    states.set(place, next);
     changes.dispatchEvent(new Event("change"));
   }
   // A result that was shown is over once its form is left.
   useEffect(
     () => () => {
-      if (states.get(form)?.step !== "submitting") states.delete(form);
+      if (states.get(place)?.step !== "submitting") states.delete(place);
     },
-    [form],
+    [place],
   );
-  /** The last sent content and its key: the same content again is a retry, changed content a new registration. */
-  const sent = useRef({ content: "", key: "" });
-
   async function submit(element: HTMLFormElement): Promise<void> {
     const data = new FormData(element);
     const values = {
@@ -114,13 +116,13 @@ export function useRegistration(form: RegistrationForm) {
       const parsed = schema?.parseRegistration(values, agreement.required);
       if (parsed && !parsed.ok) return setState({ step: "idle", fields: parsed.fields });
       const content = JSON.stringify(values);
-      if (sent.current.content !== content) sent.current = { content, key: randomKey() };
-      const result = await post({ ...values, key: sent.current.key, touches: readAttribution() });
+      const before = lastSent.get(form);
+      const key = before?.content === content ? before.key : randomKey();
+      lastSent.set(form, { content, key });
+      const result = await post({ ...values, key, touches: readAttribution() });
       if (result.ok) {
-        sent.current = { content: "", key: "" };
+        lastSent.delete(form);
         clearAttribution();
-        for (const there of [element, document.getElementById(element.id)])
-          if (there instanceof HTMLFormElement) there.reset();
         forgetInput(form);
         const visit = String(data.get("visitDate") ?? "");
         const { announced } = result;
@@ -134,7 +136,7 @@ export function useRegistration(form: RegistrationForm) {
       }
       if (result.fields && Object.keys(result.fields).length > 0) {
         // The key belongs to another registration: the next attempt gets a new one.
-        if (result.fields.key) sent.current = { content: "", key: "" };
+        if (result.fields.key) lastSent.delete(form);
         return setState({ step: "idle", fields: result.fields });
       }
       setState({ step: "failed", message: result.message ?? messages.registrationFailed });
