@@ -4,7 +4,7 @@ import { towers } from "../../complex/plans/stacks.ts";
 import { openingAt, paymentAt } from "../../complex/sale/currentTerms.ts";
 import { ceilings, monthlyCostOf, monthlyCosts } from "../../complex/sale/homeFigures.ts";
 import { partyOf } from "../../complex/sale/parties.ts";
-import { mentions } from "../../complex/sale/questionSearch.ts";
+import { mentioned } from "../../complex/sale/questionSearch.ts";
 import { homesOffered, pricesPublished, remainingUnitsOffered, saleStage } from "../../complex/sale/saleStage.ts";
 import { complex } from "../../content/complex.ts";
 import { locationPoints } from "../../content/location.ts";
@@ -431,16 +431,17 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
   ];
 }
 
-/** @returns the questions about every word of a search, in their groups */
-export const questionsAbout = (groups: readonly QuestionGroup[], sought: string): readonly QuestionGroup[] =>
-  groups
+/** @returns the questions about every word of a search, or as many of them as any question is about; in their groups */
+export function questionsAbout(groups: readonly QuestionGroup[], sought: string): readonly QuestionGroup[] {
+  const mentionedIn = ({ question, answer, terms = [] }: Question) => mentioned([question, ...answer], terms, sought);
+  const most = Math.max(...groups.flatMap(({ questions }) => questions.map(mentionedIn)));
+  return groups
     .map((group) => ({
       ...group,
-      questions: group.questions.filter(({ question, answer, terms = [] }) =>
-        mentions([question, ...answer], terms, sought),
-      ),
+      questions: most > 0 ? group.questions.filter((question) => mentionedIn(question) === most) : [],
     }))
     .filter(({ questions }) => questions.length > 0);
+}
 
 /** An answer as one text with its statute, for structured data. */
 const answerText = ({ answer, basis }: Question) => [...answer, ...(basis ? [formatBasis(basis)] : [])].join(" ");
