@@ -11,8 +11,9 @@ export function useShare() {
   const [outcome, setOutcome] = useState<ShareOutcome>();
   async function copy(text: string): Promise<void> {
     try {
+      // Browsers have none on pages without TLS.
       await navigator.clipboard?.writeText(text);
-      setOutcome("clipboard" in navigator ? "copied" : "failed");
+      setOutcome(navigator.clipboard ? "copied" : "failed");
     } catch {
       setOutcome("failed");
     }

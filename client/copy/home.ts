@@ -45,7 +45,10 @@ export const homesSection = {
     if (sale.ledger?.open)
       return {
         heading: `불 켜진 집이\n남은 집입니다`,
-        lead: `지금 남은 ${offered}세대의 창에 불을 켰습니다. 선착순으로 동·호수를 골라 계약하실 수 있습니다.`,
+        lead:
+          offered > 0
+            ? `지금 남은 ${offered}세대의 창에 불을 켰습니다. 선착순으로 동·호수를 골라 계약하실 수 있습니다.`
+            : "남은 세대는 모두 상담 중입니다. 다시 나오는 세대의 창에 불을 켭니다.",
       };
     if (remainingUnitsOffered(sale))
       return {

@@ -46,7 +46,9 @@ export const homeCounts = {
   text: ({ offered, held }: HomeCount) =>
     [`분양 가능 ${offered}세대`, held > 0 ? `상담 중 ${held}세대` : ""].filter(Boolean).join(", "),
   sentence: ({ offered, held }: HomeCount) =>
-    `${offered}세대가 남아 있습니다.${held > 0 ? ` 다른 ${held}세대는 상담 중입니다.` : ""}`,
+    offered > 0
+      ? `${offered}세대가 남아 있습니다.${held > 0 ? ` 다른 ${held}세대는 상담 중입니다.` : ""}`
+      : `남은 ${held}세대는 모두 상담 중입니다.`,
 } as const;
 
 /** After a request about a home that can't be had now: the request itself is stored. */

@@ -220,8 +220,8 @@ export const homesPage = {
       heading: "납부 일정",
       /** @param sum without the loan, which goes on */
       occupancy: (sum: string) => `입주할 때 내실 돈 약 ${sum}`,
-      loan: (sum: string, rate: number | undefined) =>
-        `중도금 대출 ${sum}은 이때 주택담보대출로 바꾸거나 갚습니다.${rate === undefined ? "" : ` 이자는 연 ${rate}%로 계산했습니다.`}`,
+      loan: (sum: string) => `중도금 대출 ${sum}은 이때 주택담보대출로 바꾸거나 갚습니다.`,
+      rate: (percent: number) => `이자는 연 ${percent}%로 계산했습니다.`,
       see: "납부 일정 보기",
       lead: "발코니 확장과 옵션을 넣지 않은 분양가의 회차별 금액입니다.",
       calculate: "확장과 옵션을 넣어 계산하기",

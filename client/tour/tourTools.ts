@@ -39,6 +39,7 @@ function connectFullscreen(signal: AbortSignal): void {
   };
   const show = () =>
     button.setAttribute("aria-label", document.fullscreenElement ? tourCopy.leaveFullscreen : tourCopy.fullscreen);
+  show();
   button.addEventListener("click", toggle, { signal });
   document.addEventListener("fullscreenchange", show, { signal });
 }

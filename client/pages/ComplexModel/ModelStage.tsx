@@ -126,8 +126,10 @@ export function ModelStage({
   };
 
   async function look(): Promise<void> {
+    if (!now.current.home || !(await open())) return;
+    // Another may have been chosen while the model was loading.
     const { home: chosen } = now.current;
-    if (!chosen || !(await open())) return;
+    if (!chosen) return;
     onInside(true);
     canvas.current?.focus({ preventScroll: true });
     await stage.current?.enter(chosen);

@@ -116,8 +116,10 @@ function Detail({ home }: { home: PlacedHome }) {
                 <b>{copy.payments.occupancy(formatSum(dueAtOccupancy(plan)))}</b>
               </p>
               <p className="fine">
-                <NonBreaking text={occupancyParts(plan)} />{" "}
-                {copy.payments.loan(formatSum(plan.loan), plan.interest ? payment.loan.exampleRate : undefined)}
+                <NonBreaking text={occupancyParts(plan)} /> {copy.payments.loan(formatSum(plan.loan))}{" "}
+                {plan.interestFree
+                  ? pricePage.calculator.summary.interestFree
+                  : copy.payments.rate(payment.loan.exampleRate)}
               </p>
               <TextLink href="#payments" icon="down">
                 {copy.payments.see}
