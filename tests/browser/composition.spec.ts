@@ -80,7 +80,9 @@ test.describe("composition", { tag: "@wide" }, () => {
       const map = page.locator("svg[aria-labelledby=distance-drawing]");
       const faults = await map.evaluate((drawing) => {
         const frame = drawing.getBoundingClientRect();
-        const boxes = [...drawing.querySelectorAll("rect")].map((rect) => rect.getBoundingClientRect());
+        const boxes = [...drawing.querySelectorAll("rect")]
+          .map((rect) => rect.getBoundingClientRect())
+          .filter(({ width }) => width > 0);
         const outside = boxes.filter(({ left, right }) => left < frame.left + 4 || right > frame.right - 4).length;
         const overlapping = boxes.filter((one, at) =>
           boxes.some(
@@ -94,8 +96,8 @@ test.describe("composition", { tag: "@wide" }, () => {
         ).length;
         return { labels: boxes.length, outside, overlapping };
       });
-      // Six places, and the site.
-      expect(faults, `at ${width} x ${height}`).toEqual({ labels: 7, outside: 0, overlapping: 0 });
+      // Six places and the site, whose name a phone that lies down has no room for.
+      expect(faults, `at ${width} x ${height}`).toEqual({ labels: height < 500 ? 6 : 7, outside: 0, overlapping: 0 });
     }
   });
 
