@@ -46,6 +46,10 @@ test("changed terms are on every page that says them, at both instances, and gon
   const today = seoulDay(new Date());
   const since = `${Number(today.slice(5, 7))}월 ${Number(today.slice(8))}일부터`;
   for (const page of [home, price, faq]) expect(page).toContain(since);
+  const ofHome = await html(other, "/SalesInfo/homes/101-401");
+  expect(ofHome).toContain("입주할 때 내실 돈");
+  expect(ofHome).toContain("중도금 이자는 사업주체가 냅니다");
+  expect(ofHome).not.toContain("중도금 이자 약");
   await set({});
   for (const [index, path] of paths.entries())
     await expect.poll(() => html(other, path), soon).toBe(before[index] ?? "");
