@@ -433,6 +433,7 @@ export function questionsAt(sale: Sale): readonly QuestionGroup[] {
 
 /** @returns the questions about every word of a search, or as many of them as any question is about; in their groups */
 export function questionsAbout(groups: readonly QuestionGroup[], sought: string): readonly QuestionGroup[] {
+  if (sought === "") return groups;
   const mentionedIn = ({ question, answer, terms = [] }: Question) => mentioned([question, ...answer], terms, sought);
   const most = Math.max(...groups.flatMap(({ questions }) => questions.map(mentionedIn)));
   return groups
