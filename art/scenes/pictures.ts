@@ -110,7 +110,8 @@ const drawn = { worksSection: { widths: [480, 960, 1440] } } as const satisfies 
 
 /** Materials from near, beside the finishing schedule. */
 const closeUps = {
-  closeFloor: near,
+  // Near its lower edge the joints are coarse.
+  closeFloor: { ...near, focus: [0.5, 0] },
   closeStone: near,
   closeHandle: near,
   closeTap: near,

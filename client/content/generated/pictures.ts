@@ -20,7 +20,7 @@ export const pictures = {
     widths: [750, 960, 1440, 1920, 2560],
     base: "/pictures/heroDusk-1caf90f5",
     tones: [77, 38],
-    focal: 1,
+    focal: 2,
   },
   heroPortrait: {
     width: 864,
@@ -42,7 +42,7 @@ export const pictures = {
     widths: [480, 750, 960, 1440, 1920, 2560],
     base: "/pictures/aerialDay-f93c6648",
     tones: [102, 18],
-    focal: 1,
+    focal: 2,
   },
   clayAerial: {
     width: 2400,
@@ -50,7 +50,7 @@ export const pictures = {
     widths: [480, 750, 960, 1440, 2000],
     base: "/pictures/clayAerial-40f9c925",
     tones: [154, 141],
-    focal: 4,
+    focal: 5,
   },
   siteFromAbove: {
     width: 1440,
@@ -65,7 +65,7 @@ export const pictures = {
     widths: [480, 750, 960, 1920],
     base: "/pictures/lakeDusk-149dfc93",
     tones: [64, 54],
-    focal: 1,
+    focal: 2,
   },
   garden: {
     width: 1920,
@@ -94,7 +94,7 @@ export const pictures = {
     widths: [480, 750, 960, 1920],
     base: "/pictures/lakeWalk-80bf809d",
     tones: [56, 46],
-    focal: 5,
+    focal: 6,
   },
   skyGarden: {
     width: 1920,
@@ -116,7 +116,7 @@ export const pictures = {
     widths: [390, 780, 1170],
     base: "/pictures/facade-d7b73183",
     tones: [8, 29],
-    focal: 2,
+    focal: 3,
   },
   aerialDusk: {
     width: 1920,
@@ -124,7 +124,7 @@ export const pictures = {
     widths: [480, 750, 960, 1920],
     base: "/pictures/aerialDusk-24cd8d41",
     tones: [113, 5],
-    focal: 1,
+    focal: 2,
   },
   clayTowers: {
     width: 1600,
@@ -132,7 +132,7 @@ export const pictures = {
     widths: [480, 800, 1200, 1600],
     base: "/pictures/clayTowers-8c58db0d",
     tones: [147, 116],
-    focal: 3,
+    focal: 4,
   },
   waterDay: {
     width: 1920,
@@ -280,7 +280,7 @@ export const pictures = {
     widths: [480, 750, 960, 1600],
     base: "/pictures/daycare-29359aef",
     tones: [105, 144],
-    focal: 0,
+    focal: 1,
   },
   pilates: {
     width: 1600,
@@ -463,6 +463,7 @@ export const pictures = {
     widths: [390, 600, 1200],
     base: "/pictures/closeFloor-9a9b4b73",
     tones: [134, 96],
+    focal: 0,
   },
   closeStone: {
     width: 1200,
