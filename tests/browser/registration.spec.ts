@@ -99,6 +99,7 @@ test("a form that was left while it was sent tells its result once it is there a
     await form.locator('button[type="submit"]').click();
     await page.getByRole("banner").getByRole("link").first().click();
     await expect(page).toHaveURL(/\/$/);
+    await expect(page.locator("#customer-form")).toBeHidden();
     const answered = page.waitForResponse("**/registrations");
     release();
     await answered;

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { agreement } from "../../copy/agreement.ts";
 import { messages } from "../../copy/messages.ts";
 import { type AnnouncedText, announcedTextsHeader } from "../../shared/announcedTexts.ts";
@@ -65,6 +65,8 @@ async function postOnce(body: object): Promise<PostResult> {
 }
 
 const idle: RegistrationState = { step: "idle" };
+/** Milliseconds in which a result is noticed. */
+const readable = 1000;
 /** By place. A form may be left while it is sent: its result is shown once it is there again. In memory only. */
 const states = new Map<string, RegistrationState>();
 /** The last sent content and its key: the same content again is a retry, changed content a new registration. */
@@ -90,13 +92,19 @@ export function useRegistration(form: RegistrationForm, place: string) {
     states.set(place, next);
     changes.dispatchEvent(new Event("change"));
   }
-  // A result that was shown is over once its form is left.
+  const shownSince = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each state is shown from its own moment on
+  useEffect(() => {
+    shownSince.current = Date.now();
+  }, [state]);
+  // A result that could be read is over once its form is left; one that came while it was being left isn't.
   useEffect(
     () => () => {
-      if (states.get(place)?.step !== "submitting") states.delete(place);
+      if (states.get(place)?.step !== "submitting" && Date.now() - shownSince.current > readable) states.delete(place);
     },
     [place],
   );
+
   async function submit(element: HTMLFormElement): Promise<void> {
     const data = new FormData(element);
     const values = {
