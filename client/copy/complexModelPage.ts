@@ -37,27 +37,26 @@ const sidesOf = (sectors: readonly Sector[]) =>
 /** @returns one sentence that names the towers, from each direction the nearest first */
 function standingText(sectors: readonly Sector[]): string[] {
   if (sectors.length === 0) return [];
-  const placed = sectors.map(({ side, towers }) => ({
-    side: sideNames[side],
-    towers: towers.map(({ name, metres }) => `약 ${Math.round(metres)}m에 ${name}`).join(", "),
-  }));
-  const places = [...new Set(placed.map(({ towers }) => towers))].map((towers) => {
-    const sides = placed.filter((each) => each.towers === towers).map(({ side }) => side);
-    return `${sides.join("과 ")} ${towers}`;
-  });
+  const towersOf = ({ towers }: Sector) =>
+    towers.map(({ name, metres }) => `약 ${Math.round(metres)}m에 ${name}`).join(", ");
+  const places = [...new Set(sectors.map(towersOf))].map(
+    (towers) => `${sidesOf(sectors.filter((sector) => towersOf(sector) === towers))} ${towers}`,
+  );
   return [`${places.join(", ")}이 서 있습니다.`];
 }
 
 /** @returns one sentence for what is seen in open directions, and beside towers; each view is named once */
 function seenText(open: readonly Sector[], standing: readonly Sector[], high: boolean): string[] {
   const beside = standing.filter(({ lake, garden, city }) => lake || garden || city);
-  const views = [...new Set([...open, ...beside].map((sector) => wideViewText(sector, high)))];
+  const viewOf = (sector: Sector) => wideViewText(sector, high);
+  const views = [...new Set([...open, ...beside].map(viewOf))];
   const seen = views.map((view) => {
-    const [clear, between] = [open, beside].map((all) => all.filter((sector) => wideViewText(sector, high) === view));
-    const isAround = between?.length === standing.length && standing.length > 1;
-    const gaps = isAround ? "동 사이로" : between?.length ? `${sidesOf(between)} 동 옆으로` : "";
-    const sides = clear?.length ? sidesOf(clear) : "";
-    return `${gaps ? [sides, gaps].filter(Boolean).join("과 ") : `${sides}으로`}${views.length > 1 ? "는" : ""} ${view}`;
+    const clear = sidesOf(open.filter((sector) => viewOf(sector) === view));
+    const between = beside.filter((sector) => viewOf(sector) === view);
+    const isAround = between.length === standing.length && standing.length > 1;
+    const gaps = isAround ? "동 사이로" : `${sidesOf(between)} 동 옆으로`;
+    const places = between.length === 0 ? `${clear}으로` : [clear, gaps].filter(Boolean).join("과 ");
+    return `${places}${views.length > 1 ? "는" : ""} ${view}`;
   });
   return seen.length > 0 ? [`${seen.join(", ")} 보입니다.`] : [];
 }

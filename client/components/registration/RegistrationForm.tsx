@@ -67,7 +67,7 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
   const [question, setQuestion] = useState("");
   const isDone = state.step === "done";
   const isFailed = state.step === "failed";
-  const replaced = form !== "customer" && (state.step === "done" || (form === "popup" && state.step === "failed"));
+  const replaced = form !== "customer" && (isDone || (form === "popup" && isFailed));
   const fields = state.step === "idle" ? (state.fields ?? (state.message ? undefined : posted)) : undefined;
 
   /** The popup has only name and number. */
