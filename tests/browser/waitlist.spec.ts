@@ -1,4 +1,5 @@
 import { homePath } from "../../client/complex/homes/homePath.ts";
+import { homeNameOf } from "../../client/complex/plans/homeKeys.ts";
 import { homesPage } from "../../client/copy/homesPage.ts";
 import { waitlist } from "../../client/copy/waitlist.ts";
 import { ledgerInterval } from "../../client/shared/home.ts";
@@ -27,6 +28,8 @@ async function joinAndEnd(page: Page) {
   await page.goto(`${homesPath}?tower=${tower}&floorFrom=${floor}&floorTo=${floor}`);
   await page.locator(`[id="${key}"]`).getByRole("link", { name: waitlist.name }).click();
   await expect(page).toHaveURL(`${homePath(key)}#waitlist`);
+  // The address changes first, and the list may have such a form too.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeNameOf(key));
   const form = page.getByRole("form", { name: waitlist.name });
   const phone = form.getByLabel(waitlist.phone, { exact: true });
   // A number that receives no texts stays in its field.
