@@ -5,9 +5,7 @@ import { complex } from "../../content/complex.ts";
 import { messages } from "../../copy/messages.ts";
 import { inquiryLabels } from "../../copy/sale/saleCopy.ts";
 import { visits } from "../../copy/visits.ts";
-import { looksLikePhone } from "../../shared/format/phone.ts";
 import { mobilePhonePattern } from "../../shared/mobilePhone.ts";
-import { phoneDigits } from "../../shared/phoneDigits.ts";
 import type { FieldErrors } from "../../shared/registration.ts";
 import {
   type RegistrationForm as Form,
@@ -25,6 +23,7 @@ import { type PreferenceField, preferenceFields } from "./PreferenceChoices.tsx"
 import { PreferenceFields } from "./PreferenceFields.tsx";
 import { RegisteredNote } from "./RegisteredNote.tsx";
 import styles from "./RegistrationForm.module.css";
+import { useQuestions } from "./useQuestions.ts";
 import { useRegistration } from "./useRegistration.ts";
 import { VisitChoice } from "./VisitChoice.tsx";
 
@@ -62,9 +61,7 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
   /** Whether the result came after the popup was closed: it is shown when the popup opens again. */
   const unseen = useRef(false);
   const [hydrated, setHydrated] = useState(false);
-  /** The number that was asked about, and the question while it is shown: sent again, the number is right. */
-  const asked = useRef("");
-  const [question, setQuestion] = useState("");
+  const questions = useQuestions(form);
   const isDone = state.step === "done";
   const isFailed = state.step === "failed";
   const replaced = form !== "customer" && (isDone || (form === "popup" && isFailed));
@@ -99,9 +96,6 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
 
   /** The time that was chosen in this form, repeated where it is sent. */
   const [visit, setVisit] = useState(values?.visitDate ?? "");
-
-  /** Whether the hour of a day was asked for. */
-  const [hourAsked, setHourAsked] = useState(false);
 
   // Native validation messages until ours work.
   useEffect(() => setHydrated(true), []);
@@ -143,27 +137,6 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
     }
   }, [replaced, isDone, isFailed, fields]);
 
-  /** @returns whether to ask about the number first; the home form has a pattern instead, and no number is refused */
-  function asksAboutNumber(sent: HTMLFormElement): boolean {
-    const input = sent.elements.namedItem("phone");
-    if (form === "home" || !(input instanceof HTMLInputElement)) return false;
-    const asks = input.value.trim() !== "" && input.value !== asked.current && !looksLikePhone(input.value);
-    setQuestion(asks ? questionAbout(input.value) : "");
-    if (!asks) return false;
-    asked.current = input.value;
-    input.focus();
-    return true;
-  }
-
-  /** @returns whether to ask for the hour of the day that was chosen; sent again, the time is left open */
-  function asksForHour(sent: HTMLFormElement): boolean {
-    const data = new FormData(sent);
-    const asks = data.has("visitDay") && !data.has("visitDate") && !hourAsked;
-    setHourAsked(asks);
-    if (asks) sent.querySelector<HTMLElement>('div:has(> label > :checked[name="visitDay"]) fieldset input')?.focus();
-    return asks;
-  }
-
   /** The result that is shown below the form, where it doesn't replace it. */
   const below = state.step === "done" && !replaced ? state : undefined;
   const message = state.step === "done" ? doneText(form) : state.step === "failed" ? state.message : undefined;
@@ -182,12 +155,11 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
         onSubmit={(event) => {
           event.preventDefault();
           const sent = event.currentTarget;
-          if (state.step === "submitting" || asksAboutNumber(sent) || asksForHour(sent)) return;
+          if (state.step === "submitting" || questions.asks(sent)) return;
           void submit(sent);
         }}
         onInput={(event) => {
-          setQuestion("");
-          setHourAsked(false);
+          questions.clear();
           setVisit(visitIn(event.currentTarget));
         }}
       >
@@ -208,7 +180,7 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
                 id={`${form}-visit`}
                 days={days}
                 value={values?.visitDate}
-                error={fields?.visitDate ?? (hourAsked ? visits.chooseHour : undefined)}
+                error={fields?.visitDate ?? questions.hour}
               />
             )}
             <div className={styles.pair}>
@@ -232,7 +204,7 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
                 hint={messages.phoneHint}
                 value={values?.phone}
                 error={fields?.phone}
-                {...(form !== "home" && { question })}
+                {...(form !== "home" && { question: questions.phone })}
               />
             </div>
             {has.message && (
@@ -308,11 +280,6 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
       )}
     </>
   );
-}
-
-function questionAbout(phone: string): string {
-  const digits = phoneDigits(phone).length;
-  return digits > 0 && digits < 10 ? messages.phoneShort : messages.phoneDoubted;
 }
 
 const visitIn = (form: HTMLFormElement) => String(new FormData(form).get("visitDate") ?? "");
