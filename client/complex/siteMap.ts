@@ -1,9 +1,6 @@
 import { complex } from "../content/complex.ts";
-import { footerPages, menu as menuSections, ownNeighbours } from "../content/pages.ts";
+import { drawerPages, footerPages, menu as menuSections, ownNeighbours } from "../content/pages.ts";
 import type { Page, PagePath, SectionId } from "../shared/page.ts";
-
-/** At the end of a phone's drawer: pages that no menu has, and for which the footer is many screens away. */
-const drawerPages: readonly PagePath[] = ["/:site/press", "/SalesInfo/contract", "/official"];
 
 export interface MenuLink {
   label: string;
@@ -70,9 +67,7 @@ export function siteMapOf(pages: readonly Page[]) {
   const footerLinks: readonly MenuLink[] = footerPages.map((path) => onBoard(complex.defaultSite, path));
 
   /** The links at the end of a phone's drawer. */
-  const drawerLinks: readonly MenuLink[] = drawerPages
-    .filter((path) => byPath.has(path))
-    .map((path) => onBoard(complex.defaultSite, path));
+  const drawerLinks: readonly MenuLink[] = drawerPages.map((path) => onBoard(complex.defaultSite, path));
 
   /** @returns the menu label of a section, for breadcrumbs */
   const sectionLabel = (section: SectionId): string =>

@@ -87,6 +87,9 @@ export const footerPages: readonly PagePath[] = [
   "/SalesInfo/contract",
 ];
 
+/** At the end of a phone's drawer: pages that no menu has, and for which the footer is many screens away. */
+export const drawerPages: readonly PagePath[] = ["/:site/press", "/SalesInfo/contract", "/official"];
+
 /**
  * The complex's own text of its pages, and the pictures in their title bars. A page whose text stands
  * beside its screen needs only a picture; a page without either isn't on the site.

@@ -5,7 +5,7 @@ import { measurements } from "../../../client/content/generated/measurements.ts"
 import { tourRooms } from "../../../client/content/generated/tourRooms.ts";
 import { premiumCards, steps, unitsPage } from "../../../client/content/home.ts";
 import { modelHouse } from "../../../client/content/modelHouse.ts";
-import { footerPages, menu, ownNeighbours, pageText } from "../../../client/content/pages.ts";
+import { drawerPages, footerPages, menu, ownNeighbours, pageText } from "../../../client/content/pages.ts";
 import { premiumStories } from "../../../client/content/premium.ts";
 import { boards } from "../../../client/content/press/boards.ts";
 import { exhibits } from "../../../client/content/sale/exhibits.ts";
@@ -60,6 +60,7 @@ function linkSources(now: Date): LinkSource[] {
   return [
     ...menu.map(({ label, pages: own, neighbours = [] }) => source(`pages.ts: ${label}`, [...own, ...neighbours])),
     source("pages.ts: footerPages", footerPages),
+    source("pages.ts: drawerPages", drawerPages),
     ...Object.entries(ownNeighbours).map(([id, ids]) => source(`pages.ts: ownNeighbours of ${id}`, ids ?? [])),
     source("home.ts: premiumCards", [...premiumCards.map(({ page }) => page), unitsPage]),
     source(

@@ -57,6 +57,8 @@ export const footerPages: readonly PagePath[] = [
   "/SalesInfo/contract",
 ];
 
+export const drawerPages: readonly PagePath[] = ["/:site/press", "/SalesInfo/contract"];
+
 export const pageText: Partial<Record<PagePath, Partial<PageText>>> = {
   "/Brand/intro": {
     name: "단지 소개",
