@@ -42,8 +42,10 @@ def sink(piece, x, depth, carcass, top):
     piece.cylinder(x, (y0 + y1) / 2, bottom, bottom + .004, .055, "bronze")
     y = depth * .16
     piece.cylinder(x, y, WORKTOP, WORKTOP + .03, .024, "brass")
-    piece.tube([(x, y, WORKTOP), (x, y, WORKTOP + .30), (x, y + .02, WORKTOP + .345), (x, y + .07, WORKTOP + .365),
-                (x, y + .13, WORKTOP + .355), (x, y + .16, WORKTOP + .32), (x, y + .165, WORKTOP + .27)], .011, "brass")
+    bend, radius = WORKTOP + .28, .085
+    arc = [(x, y + radius * (1 - math.cos(angle)), bend + radius * math.sin(angle))
+           for angle in (math.pi * step / 20 for step in range(21))]
+    piece.tube([(x, y, WORKTOP), *arc, (x, y + 2 * radius, bend - .05)], .011, "brass")
     piece.tube([(x + .02, y, WORKTOP + .06), (x + .075, y, WORKTOP + .085)], .006, "brass")
 
 
