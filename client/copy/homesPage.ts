@@ -149,9 +149,9 @@ export const homesPage = {
       height: (metres: number) => `지상 약 ${metres}m`,
       /** @param open percent of the window's view without another tower; `lake` is that of water */
       lake: (open: number, lake: number) =>
-        open === 100 ? "호수가 보이는 집" : `동 사이로 호수가 보이는 집, 창밖의 ${lake}%`,
+        `${open === 100 ? "" : "동 사이로 "}호수가 보이는 집, ${lake === 100 ? "창밖 전체" : `창밖의 ${lake}%`}`,
       /** Of less than what makes it a home with a view of water. */
-      someLake: (lake: number) => `창밖의 ${lake}%가 호수`,
+      someLake: (lake: number) => `호수는 창밖의 ${lake}%`,
       open: "앞에 다른 동 없음",
     },
     first: (units: number) => `계약할 때 ${formatCount(units)}만원`,
@@ -231,6 +231,7 @@ export const homesPage = {
       model: "모형에서 창밖 보기",
       map: {
         title: (home: string) => `위에서 본 ${home}의 자리와 거실 창이 향하는 쪽`,
+        water: "호수",
         caption: "위가 북쪽입니다. 금색은 이 세대와, 거실 창 앞 좌우 50도에서 단지의 다른 동에 가리지 않는 쪽입니다.",
       },
       /** @param lake percent in which water is seen; `open` is that without another tower */

@@ -4,7 +4,7 @@ import { homePath } from "../../complex/homes/homePath.ts";
 import { type HomeSearch, homeQuery } from "../../complex/homes/homeSearch.ts";
 import { factsOf, termsOf } from "../../complex/homes/homeTerms.ts";
 import { isForSale, type LedgerHome } from "../../complex/homes/ledgerHomes.ts";
-import { stillOf, stillSize } from "../../complex/homes/viewStill.ts";
+import { stillOf } from "../../complex/homes/viewStill.ts";
 import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { CommonFacts } from "../../components/CommonFacts.tsx";
 import { DataTable } from "../../components/DataTable.tsx";
@@ -18,6 +18,7 @@ import { formatWon } from "../../shared/format/won.ts";
 import { homesPath } from "../../shared/homePaths.ts";
 import styles from "./ComparedHomes.module.css";
 import { planOf } from "./planOf.ts";
+import { WindowStill } from "./WindowStill.tsx";
 
 const { compare: copy, home: text } = homesPage;
 
@@ -61,7 +62,7 @@ export function HomeComparison({ homes, search }: { homes: readonly LedgerHome[]
               <p className={styles.price}>{isForSale(home) && home.price !== undefined && formatWon(home.price)}</p>
               {still && (
                 <figure>
-                  <img src={still.file} {...stillSize} alt={text.still(name)} />
+                  <WindowStill still={still} alt={text.still(name)} />
                   <figcaption>{text.seenFrom(home.floor, still.floor)}</figcaption>
                 </figure>
               )}

@@ -4,7 +4,7 @@ import { nearestHomes, stateOf } from "../../complex/homes/ledgerHomes.ts";
 import { priceAt } from "../../complex/homes/offers.ts";
 import { bandOf } from "../../complex/homes/prices.ts";
 import { type PlacedHome, placedHome } from "../../complex/homes/saleHomes.ts";
-import { stillOf, stillSize } from "../../complex/homes/viewStill.ts";
+import { stillOf } from "../../complex/homes/viewStill.ts";
 import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { unitPlans } from "../../complex/plans/unitPlans.ts";
 import { dueAtOccupancy, type PaymentPlan, paymentPath } from "../../complex/sale/paymentPlan.ts";
@@ -44,6 +44,7 @@ import { SaveButton } from "./SaveButton.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import { WaitlistForm } from "./WaitlistForm.tsx";
 import { WindowMap } from "./WindowMap.tsx";
+import { WindowStill } from "./WindowStill.tsx";
 
 const { detail: copy, home: text } = homesPage;
 
@@ -84,8 +85,10 @@ function Detail({ home }: { home: PlacedHome }) {
         </div>
         {still && (
           <figure className={styles.still}>
-            <img src={still.file} {...stillSize} alt={text.still(name)} fetchPriority="high" />
-            <figcaption>{text.stillCaption(name, home.floor, still.floor)}</figcaption>
+            <WindowStill still={still} alt={text.still(name)} first />
+            <figcaption>
+              <NonBreaking text={text.stillCaption(name, home.floor, still.floor)} />
+            </figcaption>
           </figure>
         )}
         <div className={styles.text}>
@@ -116,10 +119,15 @@ function Detail({ home }: { home: PlacedHome }) {
                 <b>{copy.payments.occupancy(formatSum(dueAtOccupancy(plan)))}</b>
               </p>
               <p className="fine">
-                <NonBreaking text={occupancyParts(plan)} /> {copy.payments.loan(formatSum(plan.loan))}{" "}
-                {plan.interestFree
-                  ? pricePage.calculator.summary.interestFree
-                  : copy.payments.rate(payment.loan.exampleRate)}
+                <NonBreaking
+                  text={[
+                    occupancyParts(plan),
+                    copy.payments.loan(formatSum(plan.loan)),
+                    plan.interestFree
+                      ? pricePage.calculator.summary.interestFree
+                      : copy.payments.rate(payment.loan.exampleRate),
+                  ].join(" ")}
+                />
               </p>
               <TextLink href="#payments" icon="down">
                 {copy.payments.see}

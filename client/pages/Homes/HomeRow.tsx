@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { homePath } from "../../complex/homes/homePath.ts";
 import type { LedgerHome } from "../../complex/homes/ledgerHomes.ts";
-import { stillOf, stillSize } from "../../complex/homes/viewStill.ts";
+import { stillOf } from "../../complex/homes/viewStill.ts";
 import { homeNameOf } from "../../complex/plans/homeKeys.ts";
 import { HomeStateBadge } from "../../components/HomeStateBadge.tsx";
 import { inquiryPath } from "../../components/InquiryLink.tsx";
@@ -14,6 +14,7 @@ import styles from "./HomeRow.module.css";
 import { planOf } from "./planOf.ts";
 import { SaveButton } from "./SaveButton.tsx";
 import { ShareButton } from "./ShareButton.tsx";
+import { WindowStill } from "./WindowStill.tsx";
 
 const { home: copy } = homesPage;
 
@@ -38,8 +39,9 @@ export function HomeRow({ home, plan = true, nearest, waitlisted, compare }: Hom
     <li className={`${styles.home} ${plan ? "" : styles.planless} ${nearest ? styles.taken : ""}`} id={key}>
       {still && (
         <div className={styles.view}>
-          <img src={still.file} {...stillSize} alt={copy.still(name)} loading="lazy" decoding="async" />
-          <small>{copy.seenFrom(home.floor, still.floor)}</small>
+          <WindowStill still={still} alt={copy.still(name)}>
+            {copy.seenFrom(home.floor, still.floor)}
+          </WindowStill>
         </div>
       )}
       {plan && (
