@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./Accordion.module.css";
 import { Icon } from "./Icon.tsx";
+import { nonBreaking } from "./NonBreaking.tsx";
 
 /** A stack of AccordionItems. */
 export function Accordion({ children }: { children: ReactNode }) {
@@ -36,7 +37,7 @@ export function AccordionItem({ group, title, note, open = false, onToggle, chil
     >
       <summary>
         {title}
-        {note && <span className={styles.note}>{note}</span>}
+        {note && <span className={styles.note}>{nonBreaking(note)}</span>}
         <Icon name="plus" />
       </summary>
       <div className={styles.body}>{children}</div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./DataTable.module.css";
+import { nonBreaking } from "./NonBreaking.tsx";
 
 type Row = readonly ReactNode[];
 
@@ -109,7 +110,7 @@ export function DataTable({
                       {...roles.cell}
                     >
                       {/* One cell of its grid, whatever elements its text has. */}
-                      {isNamed && cell ? <div>{cell}</div> : cell}
+                      {isNamed && cell ? <div>{nonBreaking(cell)}</div> : cell}
                     </td>
                   ))}
                 </tr>
@@ -118,7 +119,7 @@ export function DataTable({
           ))}
         </table>
       </section>
-      {source && <p className={`fine ${styles.source}`}>{source}</p>}
+      {source && <p className={`fine ${styles.source}`}>{nonBreaking(source)}</p>}
     </div>
   );
 }

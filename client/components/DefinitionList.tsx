@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { nonBreaking } from "./NonBreaking.tsx";
 
 interface Props extends ComponentProps<"dl"> {
   /** What has no definition is left out. */
@@ -14,7 +15,7 @@ export function DefinitionList({ items, ...list }: Props) {
           definition && (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{definition}</dd>
+              <dd>{nonBreaking(definition)}</dd>
             </div>
           ),
       )}

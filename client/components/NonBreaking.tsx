@@ -5,15 +5,15 @@ import styles from "./NonBreaking.module.css";
 const units = /(?:약 )?\d+억 (?:[\d,]+만)?원[^\s~]*~?|약 \d[^\s~]*~?|[^\s~]+~?/g;
 
 /** Longer names wouldn't fit on a phone; numbers do. */
-const fits = (unit: string) => unit.length <= 14 || /^[\d-]+$/.test(unit);
+const fits = (unit: string) => unit.length <= 15 || /^[\d-]+$/.test(unit);
 
 /**
- * Where a browser would break it: at a hyphen, a middle dot, a bracket, a square metre, the space of an amount, or before the
- * particle after a sign.
+ * Where a browser would break it: at a hyphen, a middle dot, a bracket, a square metre, the space of an amount, or after a
+ * sign, before a particle or a company's name.
  */
-const breaks = (unit: string) => /[\s\-·]|.[(㎡㈜]|[%’”)]\p{L}/u.test(unit);
+const breaks = (unit: string) => /[\s\-·]|.[(㎡㈜]|[%’”)㈜]\p{L}/u.test(unit);
 
-/** Text whose hyphenated names, dates and amounts don't break across lines. */
+/** Text whose hyphenated names, dates and amounts don't break across lines; one element or text, also in a flex box. */
 export function NonBreaking({ text }: { text: string }) {
   const parts: ReactNode[] = [];
   let end = 0;
@@ -27,8 +27,18 @@ export function NonBreaking({ text }: { text: string }) {
     );
     end = index + unit.length;
   }
-  return [...parts, text.slice(end)];
+  if (parts.length === 0) return text;
+  return (
+    <span>
+      {parts}
+      {text.slice(end)}
+    </span>
+  );
 }
+
+/** @returns a text as above, and anything else as it is */
+export const nonBreaking = (content: ReactNode) =>
+  typeof content === "string" ? <NonBreaking text={content} /> : content;
 
 /** What a page or section says first, under its heading. */
 export function Lead({ text }: { text: string }) {

@@ -7,7 +7,7 @@ import { NonBreaking } from "../../client/components/NonBreaking.tsx";
 function unbroken(text: string): string[] {
   const markup = renderToStaticMarkup(createElement(NonBreaking, { text }));
   expect(markup.replace(/<[^>]+>/g, "")).toBe(text);
-  return [...markup.matchAll(/<span[^>]*>([^<]+)<\/span>/g)].map(([, part]) => part ?? "");
+  return [...markup.matchAll(/<span class[^>]*>([^<]+)<\/span>/g)].map(([, part]) => part ?? "");
 }
 
 test("numbers, dates, amounts and names with a dot or a hyphen stay on one line", () => {

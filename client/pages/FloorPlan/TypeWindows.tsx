@@ -2,6 +2,7 @@ import { farthestHomes } from "../../complex/homes/farthestHomes.ts";
 import { sistersOf, unitPath } from "../../complex/units.ts";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { LinkRow } from "../../components/LinkRow.tsx";
+import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout, covering } from "../../components/pictureSizes.ts";
 import { TextLink } from "../../components/TextLink.tsx";
@@ -51,7 +52,7 @@ export function TypeWindows({ label }: { label: UnitLabel }) {
             />
             <h3>{unitPage.windowsOther(pictured, room.name)}</h3>
             <figcaption>
-              {unitPage.windowsRoom(label)} {exhibitText(room.kind)}
+              <NonBreaking text={`${unitPage.windowsRoom(label)} ${exhibitText(room.kind)}`} />
             </figcaption>
           </figure>
         )}

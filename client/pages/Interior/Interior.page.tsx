@@ -5,6 +5,7 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { Title } from "../../components/Lines.tsx";
 import { LinkRow } from "../../components/LinkRow.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
+import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout, covering, type Sizes, sizesFor } from "../../components/pictureSizes.ts";
 import { TextLink } from "../../components/TextLink.tsx";
@@ -59,7 +60,7 @@ export function Component() {
             className={`${styles.picture} ${upright ? styles.upright : ""}`}
           />
           <figcaption className="wrap">
-            {interiorPage.caption(label, home)}. {exhibitText("living")}
+            <NonBreaking text={`${interiorPage.caption(label, home)}. ${exhibitText("living")}`} />
           </figcaption>
         </figure>
         <div className={`wrap ${styles.text}`}>
@@ -92,7 +93,11 @@ export function Component() {
                   <h3>{room.name}</h3>
                   <p className="quiet">{room.text}</p>
                   <p className="fine">
-                    {exhibitText(room.kind)} {room.home && !isSame(room.home, home) && windowViewText(room.home)}
+                    <NonBreaking
+                      text={[exhibitText(room.kind), room.home && !isSame(room.home, home) && windowViewText(room.home)]
+                        .filter(Boolean)
+                        .join(" ")}
+                    />
                   </p>
                 </div>
               </li>

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { DataTable } from "../../components/DataTable.tsx";
+import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { usePage } from "../../components/usePage.ts";
 import { complex } from "../../content/complex.ts";
 import type { LegalSection } from "../../copy/legal.ts";
@@ -87,11 +88,11 @@ function Callable({ text }: { text: string }) {
   const [before = "", ...after] = text.split(complex.phone);
   return (
     <>
-      {before}
+      <NonBreaking text={before} />
       {after.map((part) => (
         <Fragment key={part}>
           <a href={complex.phoneHref}>{complex.phone}</a>
-          {part}
+          <NonBreaking text={part} />
         </Fragment>
       ))}
     </>

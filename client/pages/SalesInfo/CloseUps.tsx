@@ -1,3 +1,4 @@
+import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { renderedPicture } from "../../components/renderedPicture.ts";
 import { closeUps } from "../../content/sale/closeUps.ts";
@@ -21,7 +22,9 @@ export function CloseUps() {
             </div>
             <figcaption>
               <b>{part}</b>, {text}
-              <span className={styles.exhibit}>{exhibitText(exhibit)}</span>
+              <span className={styles.exhibit}>
+                <NonBreaking text={exhibitText(exhibit)} />
+              </span>
             </figcaption>
           </figure>
         </li>
