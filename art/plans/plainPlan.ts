@@ -121,7 +121,7 @@ function draw({ plan, title, place, size: { width, height }, letters, balconies,
   const drawn = group(
     { transform: `${mirrored ? `translate(${width} 0) scale(-1 1) ` : ""}${transformOf(place)}` },
     drawPlan(plan, balconies),
-    drawRoomLabels(plan, { ...letters, room, other, omits: true }, lettering),
+    drawRoomLabels(plan, { ...letters, room, other, omits: true }, lettering, balconies),
     balconies ? drawBalconyNames(balconies, other, lettering) : "",
     drawDimensions(plan, extentOf(plan.outline), ["bottom"], measures, lettering),
   );

@@ -87,15 +87,25 @@ export function namesOn(
     });
 }
 
-/** @returns the centre where a name covers the least furniture, closest to the room's own label position */
-function placeIn({ polygon, label }: RoomModel, block: Block, taken: readonly Rect[], clear = margin) {
+/**
+ * @param outside what of the room's polygon isn't part of it
+ * @returns the centre where a name covers the least furniture, closest to the room's own label position
+ */
+function placeIn(
+  { polygon, label }: RoomModel,
+  block: Block,
+  taken: readonly Rect[],
+  clear = margin,
+  outside: readonly Rect[] = [],
+) {
   const [x0, y0, x1, y1] = extentOf(polygon);
   const [lx, ly] = label ?? [(x0 + x1) / 2, (y0 + y1) / 2];
   const [wide, high] = sizeOf(block);
   const [halfWide, halfHigh] = [wide / 2 + clear, high / 2 + clear];
   const within = ([a, b, c, d]: Rect) =>
     [a, c].every((x) => [b, (b + d) / 2, d].every((y) => isInside(polygon, [x, y]))) &&
-    !polygon.some(([x, y]) => x > a && x < c && y > b && y < d);
+    !polygon.some(([x, y]) => x > a && x < c && y > b && y < d) &&
+    !outside.some((each) => overlap([a, b, c, d], each) > 0);
   let best: { at: Point; cost: number } | undefined;
   for (let y = y0 + halfHigh + 1; y < y1 - halfHigh; y += step)
     for (let x = x0 + halfWide + 1; x < x1 - halfWide; x += step) {
@@ -132,12 +142,14 @@ const plainName = (name: string) => name.replace(/[ /].*/, "");
 /**
  * Names of rooms, with the areas of living spaces, in one font size each: a name that is too wide for its room is
  * rotated, or broken into two lines.
+ * @param balconies those that aren't extended into rooms
  * @throws Error when a name doesn't fit its room
  */
 export function drawRoomLabels(
   plan: PlanModel,
   { room: large, other, areas = false, omits = false, living = false, bare = false }: RoomLetters,
   lettering: Lettering,
+  balconies: readonly Rect[] = [],
 ): string {
   const taken = plan.fixtures.filter(({ type }) => type !== "rug").map(({ rect }) => rect);
   return plan.rooms
@@ -154,7 +166,8 @@ export function drawRoomLabels(
       ];
       for (const block of blocks) {
         // Large letters keep apart from those of the next room, where theirs is wide enough.
-        const at = (bare ? placeIn(room, block, taken, apart) : undefined) ?? placeIn(room, block, taken);
+        const place = (clear?: number) => placeIn(room, block, taken, clear, balconies);
+        const at = (bare ? place(apart) : undefined) ?? place();
         if (at) return drawBlock(block, at, groundOf(room.kind), lettering);
       }
       if (omits && service.has(room.kind)) return "";
