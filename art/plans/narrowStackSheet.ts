@@ -6,7 +6,7 @@ import { drawSales, drawTower, leftsOf, legendOf, type StackStyle } from "./stac
 import { file, group, path, short } from "./svg.ts";
 
 /** Units of the phone's drawing. */
-export const narrowStacks = { width: narrowSheet.width, height: 2260 };
+export const narrowStacks = { width: narrowSheet.width, height: 2110 };
 
 /** Units of the drawing for tablets, small laptops and phones in landscape: all towers beside each other. */
 export const stackRow = { width: 2000, height: 776 };
@@ -60,9 +60,9 @@ const share = (homes: number, sale: number) => `${homes} 중 ${sale}`;
 export function drawNarrowStacks(complex: ComplexModel): string {
   const lettering = createLettering();
   const { letters, width } = narrowSheet;
-  const style = { width: 78, height: 15, letters, towerName: 44 };
+  const style: StackStyle = { width: 78, height: 15, letters, towerName: 44, types: "upright" };
   const above = letters * 2.1 + style.towerName;
-  const below = letters * 3.2;
+  const below = letters * 1.3;
   const row = above + style.height * complex.facts.maxFloor + below;
   const drawn = [0, 3].map((from, index) => {
     const ground = index * row + above + style.height * complex.facts.maxFloor;
@@ -86,12 +86,13 @@ export function drawStackRow(complex: ComplexModel): string {
   const lines = towers.reduce((sum, tower) => sum + tower.lines.length, 0);
   const legends = 112;
   const above = letters * 2.1 + towerName;
-  const ground = height - legends - letters * 3;
+  const ground = height - legends - letters;
   const style = {
     width: Math.floor((width - left - 8 - (towers.length - 1) * gap) / lines),
     height: (ground - above) / facts.maxFloor,
     letters,
     towerName,
+    types: "upright" as const,
   };
   const legend = legendOf(complex, share);
   const size = letters / 16;

@@ -13,9 +13,17 @@ interface Variant extends StackStyle {
   legend: number;
 }
 
-const large: Variant = { width: 57, height: 16.4, letters: 14, towerName: 22, number: 11.5, legend: 1 };
+const large: Variant = { width: 57, height: 16.4, letters: 14, towerName: 22, types: "below", number: 11.5, legend: 1 };
 /** Numbers of 10 px or more where the sheet is 810 px wide. */
-const medium: Variant = { width: 57, height: 23, letters: 20, towerName: 30, number: 19.8, legend: 1.25 };
+const medium: Variant = {
+  width: 57,
+  height: 23,
+  letters: 20,
+  towerName: 30,
+  types: "below",
+  number: 19.8,
+  legend: 1.25,
+};
 
 /** What the higher floors add to the sheet's height, with a row for the second half of the legend. */
 const added = (floors: number) => Math.round((medium.height - large.height) * floors) + 66;

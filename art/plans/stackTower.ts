@@ -1,7 +1,7 @@
 import type { ComplexModel, LineModel, TowerModel } from "../../client/complex/plans/complexModel.ts";
 import type { Rect } from "../../client/shared/plans/shapes.ts";
 import { colors, typeColors } from "./colors.ts";
-import { type Lettering, widthOf } from "./lettering.ts";
+import type { Lettering } from "./lettering.ts";
 import { box, boxes, path } from "./svg.ts";
 
 /** Sizes in units of the drawing. */
@@ -12,6 +12,8 @@ export interface StackStyle {
   /** Font size of line numbers and types above and below the fields. */
   letters: number;
   towerName: number;
+  /** Where types are named: below their lines, or upright on their lowest homes, where lines are narrower. */
+  types: "below" | "upright";
 }
 
 /** @throws Error when the line has no home on that floor */
@@ -40,23 +42,23 @@ function drawFields(tower: TowerModel, { width, height }: StackStyle): string {
   return [...rects].map(([fill, list]) => path(boxes(list), { fill })).join("");
 }
 
-/** Types below their lines: one label for adjacent lines of a type, in two rows if they don't fit in one. */
-function drawTypes({ lines }: TowerModel, { width, letters }: StackStyle, lettering: Lettering): string {
+/** The types of a tower's lines, one for adjacent lines of a type. */
+function drawTypes(tower: TowerModel, { width, height, letters, types: place }: StackStyle, lettering: Lettering) {
+  const { lines, firstHomeFloor } = tower;
   const types = lines.map(({ ranges }) => [...new Set(ranges.map(({ type }) => type))].join("·"));
-  const runs = types
-    .map((type, first) => ({ type, first, past: types.findIndex((each, at) => at > first && each !== type) }))
-    .filter(({ type, first }) => types[first - 1] !== type)
-    .map(({ type, first, past }) => ({ type, middle: ((first + (past < 0 ? types.length : past)) / 2) * width }));
-  const crowded = types.some((type) => widthOf(type, letters, 600) > width * 0.92);
-  return runs
-    .map(({ type, middle }, index) =>
-      lettering.text(type, middle, letters * (crowded && index % 2 ? 2.7 : 1.5), {
-        size: letters,
-        weight: 600,
-        fill: colors.ink,
-        anchor: "middle",
-      }),
-    )
+  const words = { size: letters, weight: 600 } as const;
+  return types
+    .map((type, first) => {
+      const line = lines[first];
+      if (!line || types[first - 1] === type) return "";
+      const past = types.findIndex((each, at) => at > first && each !== type);
+      const middle = ((first + (past < 0 ? types.length : past)) / 2) * width;
+      if (place === "below")
+        return lettering.text(type, middle, letters * 1.5, { ...words, anchor: "middle", fill: colors.ink });
+      const { ground, letters: fill } = typeColors[typeAt(line, firstHomeFloor)];
+      const foot = (1 - firstHomeFloor) * height - letters * 0.35;
+      return lettering.text(type, middle + letters * 0.36, foot, { ...words, fill, halo: ground, turn: -90 });
+    })
     .join("");
 }
 

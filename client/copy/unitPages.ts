@@ -59,8 +59,8 @@ export const unitPage = {
   saleColumns: ["층", "세대", "공급금액"],
   saleColumnsLeft: ["층", "세대", "남은 세대", "공급금액"],
   saleFloors: (from: number, to: number) => `${from}~${to}층`,
-  saleLater: (last: number, top: number) =>
-    `${last + 1}~${top}층은 1차 일반분양 이후에 공급합니다. 라인에 따라 1차 일반분양의 마지막 층이 다릅니다.`,
+  saleLater: (last: number, top: number) => `${last + 1}~${top}층은 1차 일반분양 이후에 공급합니다.`,
+  saleLastDiffers: "라인에 따라 1차 일반분양의 마지막 층이 다릅니다.",
   salePrice: "납부 금액 계산하기",
   /** Once a type is sold: the types of its size that aren't. */
   saleSisters: (types: readonly string[]) => `크기가 같은 ${types.join("·")} 세대 고르기`,

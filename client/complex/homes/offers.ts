@@ -23,13 +23,13 @@ interface Offer {
   price: number | undefined;
 }
 
-/** @returns the last floor of a type in the first general sale, over all its lines */
-export const lastSaleFloor = (type: UnitLabel): number =>
-  Math.max(0, ...linesOfType(type).map(({ firstSaleTo }) => firstSaleTo));
+/** @returns the last floors of a type's lines in the first general sale, the highest first */
+export const lastSaleFloors = (type: UnitLabel): number[] =>
+  [...new Set(linesOfType(type).map(({ firstSaleTo }) => firstSaleTo))].sort((a, b) => b - a);
 
 /** @returns the offers of a type in the first general sale, one per band; bands without homes are left out */
 export function offersOf(type: UnitLabel): Offer[] {
-  const last = lastSaleFloor(type);
+  const [last = 0] = lastSaleFloors(type);
   return priceBands
     .filter(({ from }) => from <= last)
     .map((band) => {

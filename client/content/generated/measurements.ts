@@ -1191,7 +1191,7 @@ export const measurements: Measurements = {
   },
   "narrowHeights": {
     "site": 984,
-    "stacks": 2260,
+    "stacks": 2110,
     "stackRow": 776
   },
   "mediumStacksHeight": 1401

@@ -53,8 +53,8 @@ export function Component() {
               {...picture}
               sizes={byLayout(
                 covering("100vw", "67vw"),
-                covering("58vw", "min(93vh, 38rem)"),
-                covering("58vw", "min(90vh, 38rem)"),
+                covering("58vw", "93vh"),
+                covering("58vw", "90vh"),
               )}
             />
           )}

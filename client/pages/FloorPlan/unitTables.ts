@@ -1,4 +1,4 @@
-import { lastSaleFloor, type OfferAt, offersAt } from "../../complex/homes/offers.ts";
+import { lastSaleFloors, type OfferAt, offersAt } from "../../complex/homes/offers.ts";
 import { countLine, firstHomeFloor, linesOf } from "../../complex/plans/stacks.ts";
 import { extensionPriceAt } from "../../complex/sale/currentTerms.ts";
 import { pricesPublished } from "../../complex/sale/saleStage.ts";
@@ -79,7 +79,8 @@ export const saleColumns = ({ ledger }: Sale): readonly string[] =>
 /** @returns the floors of a type that are sold later */
 export function laterFloors(label: UnitLabel): string {
   const top = Math.max(...linesOf(label).map(({ tower }) => tower.topFloor));
-  return unitPage.saleLater(lastSaleFloor(label), top);
+  const [last = 0, ...others] = lastSaleFloors(label);
+  return [unitPage.saleLater(last, top), others.length > 0 && unitPage.saleLastDiffers].filter(Boolean).join(" ");
 }
 
 /** @returns the rows of the rooms that the extension enlarges */

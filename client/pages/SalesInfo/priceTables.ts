@@ -23,7 +23,7 @@ export const detailRows = (sale: Sale): string[][] =>
       label,
       areas.exclusive.toFixed(2),
       areas.supply.toFixed(2),
-      prices.homes(firstGeneralSale),
+      formatCount(firstGeneralSale),
       prices.floors(offers[0]?.from ?? 0, offers.at(-1)?.to),
       extension !== undefined && pricesPublished(sale) ? formatCount(extension) : unpublished,
     ];
