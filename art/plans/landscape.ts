@@ -47,7 +47,7 @@ export function drawWater({ water }: ComplexModel, place: SitePlace, lettering: 
       return (
         path(curve(points), { fill: "#ccd9e6", stroke: "#9fb4ca", "stroke-width": 1.4 }) +
         path([0.86, 0.7].map((by) => curve(shrink(points, by))).join(""), { fill: "none", stroke: colors.light }) +
-        lettering.text(name, x, y + 5, style)
+        lettering.text(name, x, y + 5 * place.letters, style)
       );
     })
     .join("");
@@ -59,7 +59,8 @@ export function drawPlaygrounds({ playgrounds }: ComplexModel, place: SitePlace,
     .map(({ polygon }) => {
       const points = polygon.map((point) => onDrawing(place, point));
       const [x, y] = onDrawing(place, middleOf(polygon));
-      const style = { size: 15 * place.letters, weight: 600, fill: colors.accentOnLight, anchor: "middle" } as const;
+      const words = { size: 15 * place.letters, weight: 600, fill: colors.ink, anchor: "middle" } as const;
+      const style = { ...words, halo: colors.accentOnDark };
       return (
         path(curve(points), { fill: colors.accentOnDark, stroke: colors.highlight, "stroke-width": 1.2 }) +
         lettering.text("놀이터", x, y + 5 * place.letters, style)

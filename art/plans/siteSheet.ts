@@ -28,9 +28,9 @@ function drawTower(tower: TowerModel, place: SitePlace, lettering: Lettering): s
   const shape = (polygon: Polygon) => polygon.map((point) => onDrawing(place, point));
   const large = isCrowded(place);
   const [x, y] = onDrawing(place, middleOf(tower.core.flat()));
-  // Large letters would hide most of a tower, so they stand beside it, on its side towards the middle of the site.
+  // Large letters would hide most of a tower, so they stand beside it, on its side away from the gardens' names.
   const ends = shape(tower.footprint).map(([, end]) => end);
-  const beside = y < place.y ? Math.max(...ends) + 36 : Math.min(...ends) - 11;
+  const beside = y < place.y ? Math.min(...ends) + 8 : Math.max(...ends) + 32;
   const lines = tower.lines.map(({ line, polygon, ranges }) => {
     const type = ranges[0]?.type;
     if (!type) throw new Error(`${tower.name} has a line without homes`);
@@ -83,13 +83,13 @@ function drawGround(complex: ComplexModel, place: SitePlace, lettering: Letterin
     path(loops([shape(complex.site.polygon)]), { fill: "url(#paving)" }),
     drawGardens(complex, place, "ground"),
     drawWater(complex, place, lettering),
-    drawPlaygrounds(complex, place, lettering),
     group({ opacity: 0.09 }, ...complex.podium.map(({ polygon }) => path(shadowOf(shape(polygon), throws(3)), shadow))),
     ...complex.podium.map(({ polygon }) =>
       path(loops([shape(polygon)]), { fill: colors.panel, stroke: colors.line, "stroke-width": 1.4 }),
     ),
     drawGardens(complex, place, "deck"),
     drawTrees(complex, place),
+    drawPlaygrounds(complex, place, lettering),
     group(
       { opacity: 0.12 },
       ...complex.towers.map(({ footprint, topFloor }) =>
