@@ -1,3 +1,4 @@
+import { NonBreaking } from "./NonBreaking.tsx";
 import styles from "./NoteList.module.css";
 
 /** Short notes, one line each where there is room. */
@@ -5,7 +6,9 @@ export function NoteList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.notes}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <NonBreaking text={item} />
+        </li>
       ))}
     </ul>
   );

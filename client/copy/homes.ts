@@ -1,6 +1,5 @@
 import type { HomeCount } from "../complex/homes/ledgerHomes.ts";
 import { holdRules } from "../content/sale/holds.ts";
-import { unbroken } from "../shared/format/unbroken.ts";
 import type { HomeAction, HomeState } from "../shared/home.ts";
 
 const refusals = {
@@ -41,7 +40,7 @@ export const homeCounts = {
   brief: ({ offered, held }: HomeCount): string =>
     offered > 0 ? `${offered}세대` : held > 0 ? `상담 중 ${held}세대` : homeCounts.none,
   /** For a table: "12", or "12 (상담 중 1 별도)". */
-  short: ({ offered, held }: HomeCount) => `${offered}${held > 0 ? ` ${unbroken(`(상담 중 ${held} 별도)`)}` : ""}`,
+  short: ({ offered, held }: HomeCount) => `${offered}${held > 0 ? ` (상담 중 ${held} 별도)` : ""}`,
   /** "분양 가능 96세대, 상담 중 4세대" */
   text: ({ offered, held }: HomeCount) =>
     [`분양 가능 ${offered}세대`, held > 0 ? `상담 중 ${held}세대` : ""].filter(Boolean).join(", "),

@@ -51,11 +51,7 @@ export function Component() {
           {picture && (
             <Picture
               {...picture}
-              sizes={byLayout(
-                covering("100vw", "67vw"),
-                covering("58vw", "93vh"),
-                covering("58vw", "90vh"),
-              )}
+              sizes={byLayout(covering("100vw", "67vw"), covering("58vw", "93vh"), covering("58vw", "90vh"))}
             />
           )}
         </div>

@@ -1,5 +1,6 @@
 import type { PaymentPlan } from "../../complex/sale/paymentPlan.ts";
 import { DataTable } from "../../components/DataTable.tsx";
+import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { SourceLink } from "../../components/SourceLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { paymentSources } from "../../content/sale/payment.ts";
@@ -35,7 +36,7 @@ export function PaymentTable({ id, caption, plan }: Props) {
       narrow="sums"
       source={
         <>
-          {paymentText.terms(sale, occupancyText(sale))}
+          <NonBreaking text={paymentText.terms(sale, occupancyText(sale))} />
           <SourceLink of={caption} source={paymentSources.instalments} />
         </>
       }

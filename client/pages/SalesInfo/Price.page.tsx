@@ -5,6 +5,7 @@ import { DataTable } from "../../components/DataTable.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
+import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { SourceLink } from "../../components/SourceLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
@@ -74,7 +75,7 @@ export function Component() {
             ])}
             source={
               <>
-                {paymentText.terms(sale, occupancyText(sale))}
+                <NonBreaking text={paymentText.terms(sale, occupancyText(sale))} />
                 <SourceLink of={terms.caption} source={paymentSources.instalments} />
               </>
             }
