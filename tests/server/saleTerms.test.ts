@@ -231,7 +231,7 @@ test("visits booked for a day that is closed since are named, and stay in the we
   expect((await app.request.get("/admin/terms").set("Cookie", office.cookie).expect(200)).text).toContain("2팀");
   const { week }: TodayProps = (await office.get("/admin/today")).body;
   expect(week?.flatMap(({ slots }) => slots).filter(({ taken }) => taken > 0)).toEqual([
-    { startsAt: seoulTime(starts_at), capacity: 2, taken: 2 },
+    { startsAt: seoulTime(starts_at), capacity: 0, taken: 2 },
   ]);
   await app.db("visit_slots").delete();
 });

@@ -56,4 +56,4 @@ export function VisitWeek({ week }: { week: readonly VisitWeekDay[] }) {
 }
 
 const fullness = ({ taken, capacity }: { taken: number; capacity: number }) =>
-  taken >= capacity ? styles.full : taken > 0 ? styles.taken : undefined;
+  capacity === 0 ? styles.closed : taken >= capacity ? styles.full : taken > 0 ? styles.taken : undefined;

@@ -11,7 +11,7 @@ const weekLength = 7 * 24 * 3_600_000;
 
 /**
  * @param day the first of the seven, as YYYY-MM-DD
- * @returns the places taken in each slot, those too that were closed since; a day without visits has no slots
+ * @returns the places taken in each slot, those too that were closed since, of no capacity; a day without visits has no slots
  */
 export async function visitWeek(db: Knex, day: string, now: Date): Promise<VisitWeekDay[]> {
   const from = inSeoul(day);
@@ -27,7 +27,7 @@ export async function visitWeek(db: Knex, day: string, now: Date): Promise<Visit
     }));
     const closed = [...taken]
       .filter(([at, count]) => count > 0 && seoulDay(new Date(at)) === each && !isAmong(open, at))
-      .map(([at, count]) => ({ startsAt: seoulTime(new Date(at)), capacity: count, taken: count }));
+      .map(([at, count]) => ({ startsAt: seoulTime(new Date(at)), capacity: 0, taken: count }));
     return { day: each, slots: [...open, ...closed].sort((one, other) => timeOf(one) - timeOf(other)) };
   });
 }
