@@ -2,7 +2,7 @@ import type { DoorModel, PlanModel, RoomKind, RoomModel } from "../../client/com
 import type { Point, Rect } from "../../client/shared/plans/shapes.ts";
 import { colors } from "./colors.ts";
 import { groundOf } from "./floors.ts";
-import { extentOf, isInside } from "./geometry.ts";
+import { extensionLines, extentOf, isInside } from "./geometry.ts";
 import { type Lettering, widthOf } from "./lettering.ts";
 
 /** Font sizes in millimetres. */
@@ -151,7 +151,18 @@ export function drawRoomLabels(
   lettering: Lettering,
   balconies: readonly Rect[] = [],
 ): string {
-  const taken = plan.fixtures.filter(({ type }) => type !== "rug").map(({ rect }) => rect);
+  const taken = [
+    ...plan.fixtures.filter(({ type }) => type !== "rug").map(({ rect }) => rect),
+    // The dashed line would run through a name.
+    ...extensionLines(plan).map(
+      ([[x0, y0], [x1, y1]]): Rect => [
+        Math.min(x0, x1) - margin,
+        Math.min(y0, y1) - margin,
+        Math.max(x0, x1) + margin,
+        Math.max(y0, y1) + margin,
+      ],
+    ),
+  ];
   return plan.rooms
     .filter(({ kind, label }) => label && kind !== "shaft" && (!living || livedIn.has(kind)))
     .map((room) => {
@@ -162,7 +173,10 @@ export function drawRoomLabels(
         ...(!bare && (lived || (areas && !unmeasured.has(room.kind))) ? [{ lines: [name, area], upright: false }] : []),
         { lines: [name], upright: false },
         { lines: [name], upright: true },
-        { lines: halves(name.text).map((text) => ({ ...name, text })), upright: false },
+        // A name that may be left out isn't broken in the middle of a word.
+        ...(omits && service.has(room.kind)
+          ? []
+          : [{ lines: halves(name.text).map((text) => ({ ...name, text })), upright: false }]),
       ];
       for (const block of blocks) {
         // Large letters keep apart from those of the next room, where theirs is wide enough.

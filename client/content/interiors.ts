@@ -17,10 +17,10 @@ export const materials = [
     supplied: "아트월은 트래버틴 무늬 포세린 타일, 그 밖은 실크벽지",
   },
   { place: "창가", seen: "두 겹 리넨 커튼", supplied: "공급하지 않음" },
-  { place: "수납", seen: "세로 결 오크 무늬목, 손잡이 없는 문", supplied: "PET 무광 문" },
+  { place: "수납", seen: "세로 결 오크 무늬목", supplied: "PET 무광 문" },
   { place: "주방 상판", seen: "밝은 회백색 엔지니어드 스톤", supplied: "인조대리석 (엔지니어드 스톤은 유상옵션)" },
   {
-    place: "오븐 손잡이와 조명",
+    place: "손잡이와 조명",
     seen: "브러시드 황동",
     supplied: "LED 매입등과 거실 직부등. 황동 손잡이는 공급하지 않음",
   },

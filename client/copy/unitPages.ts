@@ -63,7 +63,7 @@ export const unitPage = {
   saleLastDiffers: "라인에 따라 1차 일반분양의 마지막 층이 다릅니다.",
   salePrice: "납부 금액 계산하기",
   /** Once a type is sold: the types of its size that aren't. */
-  saleSisters: (types: readonly string[]) => `크기가 같은 ${types.join("·")} 세대 고르기`,
+  saleSisters: (types: readonly string[]) => `${types.join("·")} 세대 고르기`,
   saleCompare: "다른 타입과 비교하기",
   roomsHeading: "방별 크기",
   roomsLead: "벽의 안쪽 면에서 잰 안목치수입니다. 발코니를 확장했을 때의 크기입니다.",

@@ -12,9 +12,9 @@ export const exhibits: Record<RoomKind, Exhibit> = {
   },
   kitchen: {
     options: ["stoneTop", "induction", "refrigerator", "dishwasher", "lighting"],
-    display: ["식탁과 의자", "식탁 위 조명", "오븐", "그릇과 화병"],
+    display: ["식탁과 의자", "식탁 위 조명", "오븐", "황동 손잡이", "그릇과 화병"],
   },
-  dining: { options: [], display: ["식탁과 의자", "식탁 위 조명", "커튼", "그릇과 과일"] },
+  dining: { options: [], display: ["식탁과 의자", "식탁 위 조명", "황동 손잡이", "커튼", "그릇과 과일"] },
   master: {
     options: ["lighting"],
     display: ["침대와 협탁", "침대 뒤 벽판", "TV와 TV장", "의자", "스탠드", "커튼"],
