@@ -47,11 +47,25 @@ def fog(light, mist, colour, density, sky=0.0):
         wider = scattered & (wide > depth)
         return sign * numpy.where(wider, wide, depth), light.reshape(-1, 3)[numpy.where(wider, wide_where, where)]
     (far, far_light), (near, near_light) = extreme(1), extreme(-1)
+    average = mean(raw_plane)[0, 0].numpy()
     # Light is denoised, distances aren't.
-    distance = numpy.where(scattered, mean(raw_plane)[0, 0].numpy(), raw)
+    distance = numpy.where(scattered, average, raw)
     far_part = numpy.clip((distance - near) / numpy.maximum(far - near, .02), 0, 1)[..., None]
     mixed = (1 - far_part) * fogged(near, near_light) + far_part * fogged(far, far_light)
-    return light + numpy.where((far - near > .02)[..., None], mixed, fogged(smooth, light))
+    # Small differences near by are gaps between leaves, by chance: the fog of their average is even.
+    is_outline = (far - near > .02) & (far > .06)
+    even = numpy.where(abs(average - smooth) < .02, average, smooth)
+    # Too narrow for the median, such as a ridge over roofs, but no mixture: it has its own distance.
+    is_strip = is_outline & (raw > .3) & (agreeing(raw_plane) >= 3)
+    unmixed = fogged(numpy.where(is_strip, raw, even), light)
+    return light + numpy.where((is_outline & ~is_strip)[..., None], mixed, unmixed)
+
+
+def agreeing(plane, most=.02):
+    """How many of a window of 3 pixels have the distance of the one in its middle, with that one. 1x1xHxW in, 2D out."""
+    height, width = plane.shape[2:]
+    windows = F.unfold(F.pad(plane, (1,) * 4, mode="replicate"), 3).view(9, height, width)
+    return ((windows - plane[0]).abs() < most).sum(0).numpy()
 
 
 def mean(plane, reach=2):

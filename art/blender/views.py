@@ -116,4 +116,5 @@ def main(folder, *keys):
         print(f"SHOT {key} in {time.time() - started:.0f} s", flush=True)
 
 
-script.run(main)
+if __name__ == "__main__":
+    script.run(main)
