@@ -32,11 +32,12 @@ const cellars = Array.from({ length: current - 2 }, (_, index) => `M${left} ${le
 const columns = Array.from({ length: 17 }, (_, index) => left + 40 + index * ((right - left - 80) / 16));
 const bottom = level(current + 1);
 /** What is still to come. */
-const dashed = `stroke="${colors.darkQuiet}" stroke-opacity=".95" stroke-width="3.5" stroke-dasharray="8 9"`;
+const dashed = `stroke="${colors.light}" stroke-opacity=".75" stroke-width="4" stroke-dasharray="10 8"`;
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Pretendard Variable" font-weight="500">
 <rect width="${width}" height="${height}" fill="${colors.dark}"/>
 <rect y="${ground}" width="${width}" height="${height - ground}" fill="${colors.deepest}"/>
+<path d="${planned.join("")}" fill="${colors.light}" fill-opacity=".1"/>
 ${line(planned.join(""), dashed)}
 ${line(`${cellars.join("")}M${left} ${ground}V${level(current)}M${right} ${ground}V${level(current)}`, dashed)}
 <rect x="${left}" y="${level(current)}" width="${right - left}" height="${cellar}" fill="${colors.highlight}" fill-opacity=".22"/>

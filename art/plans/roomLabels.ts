@@ -83,7 +83,11 @@ export function namesOn(
       // In a narrow room it may touch the walls.
       const at = placeIn(room, block, taken) ?? placeIn(room, block, taken, 0);
       if (!at && lived) throw new Error(`${plan.label} has no place for the name of ${room.name}`);
-      return at ? [{ name: room.name, lived, at }] : [];
+      if (!at) return [];
+      // The next name keeps as far from it as from a wall.
+      const [[x, y], [wide, high]] = [at, sizeOf(block)];
+      taken.push([x - wide / 2 - apart, y - high / 2 - margin, x + wide / 2 + apart, y + high / 2 + margin]);
+      return [{ name: room.name, lived, at }];
     });
 }
 
