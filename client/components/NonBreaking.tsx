@@ -1,14 +1,18 @@
 import type { ReactNode } from "react";
 import styles from "./NonBreaking.module.css";
 
-/** An amount such as 약 5억 8,900만원, or anything between spaces; a range may break after its tilde. */
-const units = /(?:약 )?\d+억 (?:[\d,]+만)?원[^\s~]*~?|약 \d[^\s~]*~?|[^\s~]+~?/g;
+/**
+ * An amount such as 약 5억 8,900만원, a word with the one that it depends on, as 각 동 and 다를 수 있습니다, or anything between
+ * spaces; a range may break after its tilde.
+ */
+const units =
+  /(?:약 )?\d+억 (?:[\d,]+만)?원[^\s~]*~?|[약연] \d[^\s~]*~?|[각그] [^\s~]+~?|[^\s~]+ 수 [있없][^\s~]*~?|[^\s~]+~?/g;
 
 /** Longer names wouldn't fit on a phone; numbers do. */
 const fits = (unit: string) => unit.length <= 15 || /^[\d-]+$/.test(unit);
 
 /**
- * Where a browser would break it: at a hyphen, a middle dot, a bracket, a square metre, the space of an amount, or after a
+ * Where a browser would break it: at a space, a hyphen, a middle dot, a bracket, a square metre, the space of an amount, or after a
  * sign, before a particle or a company's name.
  */
 const breaks = (unit: string) => /[\s\-·]|.[(㎡㈜]|[%’”)㈜]\p{L}/u.test(unit);

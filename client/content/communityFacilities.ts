@@ -1,6 +1,5 @@
 import type { Facility, FacilityGroup } from "../shared/complexContent.ts";
 import { asTopic } from "../shared/format/joined.ts";
-import { unbroken } from "../shared/format/unbroken.ts";
 
 const facility = (id: string, name: string, place: string, text: string): Facility => ({ id, name, place, text });
 
@@ -59,7 +58,7 @@ export const facilityGroups: readonly FacilityGroup[] = [
     facilities: [
       facility("guesthouse", "게스트하우스", "남측 포디움 3층", "멀리서 오신 부모님이 편히 묵으십니다."),
       facility("storage", "세대창고", "지하 1층", "캠핑 짐과 선풍기를 넣어 두는 우리 집 창고입니다."),
-      facility("parcels", "무인택배실", unbroken("각 동 1층"), "늦게 돌아온 날에도 1층에서 택배를 찾습니다."),
+      facility("parcels", "무인택배실", "각 동 1층", "늦게 돌아온 날에도 1층에서 택배를 찾습니다."),
     ],
   },
 ];

@@ -15,10 +15,13 @@ const lookout = (home: PicturedHome) =>
     ? `${home.tower}동 ${home.floor}층 ${home.line}호 라인에서`
     : `조망 예시로, 1차 일반분양보다 높은 ${home.floor}층에서`;
 
-/** The location of the window, its direction, and the tower in front of it. */
+/** The location of the window, its direction, and the tower in front of it, which pictures that look aside don't show. */
 function livingRoomViewText(home: PicturedHome): string {
   const line = lineOf(home);
-  return `. 창밖은 ${lookout(home)} ${line.facing}쪽을 본 모형이며 주변 건물은 연출입니다. 거실 정면: ${oppositeText(line)}`;
+  const ahead = line.opposite
+    ? `거실 정면의 ${oppositeText(line)}는 그림 밖에 있습니다`
+    : "거실 정면에 단지의 다른 동은 없습니다";
+  return `. 창밖은 ${lookout(home)} ${line.facing}쪽을 본 모형이며 주변 건물은 연출입니다. ${ahead}`;
 }
 
 /** The home of a picture's windows, whichever way they look. */

@@ -6,6 +6,7 @@ export const unitPage = {
   tagline: complex.tagline,
   windowsHeading: (label: string) => `남은 ${label}의 창밖`,
   windowsAll: (label: string, count: number) => `지금 계약하실 수 있는 ${label} ${count}세대의 거실 창밖입니다.`,
+  windowsWidest: (label: string) => `지금 계약하실 수 있는 ${label} 가운데 거실 창이 가장 넓게 트인 세대입니다.`,
   windowsLead: (label: string) =>
     `지금 계약하실 수 있는 ${label}를 라인마다 한 세대씩, 거실 창이 넓게 트인 순서로 보여 드립니다.`,
   /** A type of the same size, whose rooms are pictured. */

@@ -17,6 +17,7 @@ test("numbers, dates, amounts and names with a dot or a hyphen stay on one line"
   expect(unbroken("전용 84㎡ 5억 7,900만원~6억 5,900만원, 전용")).toEqual(["84㎡", "5억 7,900만원~", "6억 5,900만원,"]);
   expect(unbroken("중도금 이자 약 3,203만원, 세금 약 1억 648만원")).toEqual(["약 3,203만원,", "약 1억 648만원"]);
   expect(unbroken("모두 1억 원 초과 10억 원 이하입니다.")).toEqual(["1억 원", "10억 원"]);
+  expect(unbroken("무인택배실은 각 동 1층에 있고, 실제와 다를 수 있습니다.")).toEqual(["각 동", "다를 수 있습니다."]);
   expect(unbroken("안방에 8.5㎡ 드레스룸이 있습니다.")).toEqual(["8.5㎡"]);
 });
 

@@ -17,7 +17,7 @@ import { livingRoomOf } from "./roomPictures.ts";
 import styles from "./TypeWindows.module.css";
 
 const shown = 3;
-const third = covering("31vw", "39vw");
+const half = covering("46vw", "29vw");
 
 /**
  * The homes of a type that are left and see farthest, one of each line: pictures of its rooms may look out from higher
@@ -34,7 +34,7 @@ export function TypeWindows({ label }: { label: UnitLabel }) {
     <InnerSection
       id="windows"
       heading={unitPage.windowsHeading(label)}
-      lead={homes.length === left.length ? unitPage.windowsAll(label, left.length) : unitPage.windowsLead(label)}
+      lead={leadOf(label, homes.length, left.length)}
       // Its rooms before it are on a panel.
       {...(!walks[label] && { background: "panel" })}
       fullWidth
@@ -45,11 +45,7 @@ export function TypeWindows({ label }: { label: UnitLabel }) {
         <HomeCards homes={homes} />
         {room && pictured && (
           <figure>
-            <Picture
-              name={room.picture}
-              alt={room.alt}
-              sizes={byLayout(covering("100vw", "80vw"), third, third, third)}
-            />
+            <Picture name={room.picture} alt={room.alt} sizes={byLayout(covering("100vw", "80vw"), half, half, half)} />
             <h3>{unitPage.windowsOther(pictured, room.name)}</h3>
             <figcaption>
               <NonBreaking text={`${unitPage.windowsRoom(label)} ${exhibitText(room.kind)}`} />
@@ -63,4 +59,9 @@ export function TypeWindows({ label }: { label: UnitLabel }) {
       </LinkRow>
     </InnerSection>
   );
+}
+
+function leadOf(label: UnitLabel, seen: number, left: number): string {
+  if (seen === left) return unitPage.windowsAll(label, left);
+  return seen === 1 ? unitPage.windowsWidest(label) : unitPage.windowsLead(label);
 }

@@ -30,10 +30,10 @@ export function DistanceMap() {
         })}
       </svg>
       <p className={`${styles.ring} ${styles.half}`} aria-hidden="true">
-        0.5km
+        반경 0.5km
       </p>
       <p className={`${styles.ring} ${styles.full}`} aria-hidden="true">
-        1km
+        반경 1km
       </p>
       <ol>
         {locationPoints.map((point) => (

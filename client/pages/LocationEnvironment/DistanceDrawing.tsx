@@ -65,7 +65,7 @@ export function DistanceDrawing() {
               <g key={km}>
                 <path className={styles.ring} d={ring(km)} />
                 <text className={styles.small} x={label.x} y={label.y - 8} textAnchor="middle">
-                  {km}km
+                  반경 {km}km
                 </text>
               </g>
             );
