@@ -25,7 +25,11 @@ function Details({ question: { answer, basis, page, clause } }: { question: Ques
           <NonBreaking text={paragraph} />
         </p>
       ))}
-      {basis && <p className="fine">{formatBasis(basis)}</p>}
+      {basis && (
+        <p className="fine">
+          <NonBreaking text={formatBasis(basis)} />
+        </p>
+      )}
       <TextLink to={clause ? `${page}#${clause}` : page}>{faqPage.more(pageAt(page).name)}</TextLink>
     </div>
   );
