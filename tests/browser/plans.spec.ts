@@ -113,7 +113,9 @@ test.describe("narrow", { tag: "@narrow" }, () => {
 test("a slider that keys move divides the plans before and after the extension @wide", async ({ page }) => {
   await open(page, path);
   const edge = page.getByRole("slider", { name: "확장 전과 후의 경계" });
-  await edge.evaluate((slider) => slider.scrollIntoView({ behavior: "instant", block: "center" }));
+  await page
+    .getByRole("img", { name: "확장한 뒤의" })
+    .evaluate((plan) => plan.scrollIntoView({ behavior: "instant", block: "center" }));
   for (const name of ["확장하기 전의", "확장한 뒤의"]) {
     const plan = page.getByRole("img", { name });
     await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
