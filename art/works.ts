@@ -32,7 +32,7 @@ const cellars = Array.from({ length: current - 2 }, (_, index) => `M${left} ${le
 const columns = Array.from({ length: 17 }, (_, index) => left + 40 + index * ((right - left - 80) / 16));
 const bottom = level(current + 1);
 /** What is still to come. */
-const dashed = `stroke="${colors.light}" stroke-opacity=".75" stroke-width="4" stroke-dasharray="10 8"`;
+const dashed = `stroke="${colors.light}" stroke-opacity=".9" stroke-width="8" stroke-dasharray="18 12"`;
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Pretendard Variable" font-weight="500">
 <rect width="${width}" height="${height}" fill="${colors.dark}"/>

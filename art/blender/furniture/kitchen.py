@@ -46,7 +46,7 @@ def sink(piece, x, depth, carcass, top):
     arc = [(x, y + radius * (1 - math.cos(angle)), bend + radius * math.sin(angle))
            for angle in (math.pi * step / 20 for step in range(21))]
     piece.tube([(x, y, WORKTOP), *arc, (x, y + 2 * radius, bend - .05)], .011, "brass")
-    piece.tube([(x + .02, y, WORKTOP + .06), (x + .075, y, WORKTOP + .085)], .006, "brass")
+    piece.tube([(x, y, WORKTOP + .05), (x + .075, y, WORKTOP + .085)], .006, "brass")
 
 
 def hob(piece, x, depth):

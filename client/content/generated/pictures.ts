@@ -483,15 +483,15 @@ export const pictures = {
     width: 1200,
     height: 900,
     widths: [390, 600, 1200],
-    base: "/pictures/closeTap-35b2b22c",
+    base: "/pictures/closeTap-1d3127a2",
     tones: [144, 155],
   },
   worksSection: {
     width: 1600,
     height: 1067,
     widths: [480, 960, 1440],
-    base: "/pictures/worksSection-d9a04efd",
-    tones: [0, 2],
+    base: "/pictures/worksSection-27486b32",
+    tones: [1, 2],
   },
   lakeDuskPhone: {
     width: 864,
@@ -554,7 +554,7 @@ export const pictures = {
     height: 1200,
     widths: [750, 960, 1280, 1800],
     base: "/pictures/locationNight-207ea723",
-    tones: [4, 1],
+    tones: [4, 0],
   },
   modelDay: {
     width: 1500,
