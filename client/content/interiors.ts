@@ -159,7 +159,7 @@ export const furtherRooms: Partial<Record<UnitLabel, readonly Room[]>> = {
     {
       name: "거실",
       kind: "living",
-      text: `폭 ${livingWidth("119A")} 거실, 바닥 가까이 내려온 남쪽 창 앞에서 저녁을 맞습니다.`,
+      text: `폭 ${livingWidth("119A")} 거실, 바닥 가까이 내려온 남쪽 창 앞에 앉아 호수를 봅니다.`,
       picture: "living119A",
       alt: "짙은 나무 벽과 자주색 의자 둘이 있는 119A 거실. 넓은 창밖으로 호수와 늦은 오후의 도심이 보입니다.",
       home: south119A,

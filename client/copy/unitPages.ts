@@ -11,8 +11,8 @@ export const unitPage = {
     `지금 계약하실 수 있는 ${label}를 라인마다 한 세대씩, 거실 창이 넓게 트인 순서로 보여 드립니다.`,
   /** A type of the same size, whose rooms are pictured. */
   windowsOther: (type: string, room: string) => `다른 타입 ${type}의 ${room}`,
-  windowsRoom: (shown: string) => `${shown}와 전용면적이 같은 타입의 CG이며, ${shown}는 배치가 다릅니다.`,
-  windowsRooms: (label: string) => `같은 크기인 ${label}의 방 보기`,
+  windowsRoom: (shown: string) => `${shown}와 크기가 비슷한 타입의 CG이며, ${shown}는 배치가 다릅니다.`,
+  windowsRooms: (label: string) => `크기가 비슷한 ${label}의 방 보기`,
   walkHeading: "공간별 둘러보기",
   walkStops: "방",
   walkCaption: (label: string, room: string) => `${label} ${room} 연출 CG.`,
