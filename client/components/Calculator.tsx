@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { calculatorCopy } from "../copy/calculator.ts";
 import styles from "./Calculator.module.css";
+import { Fine } from "./NonBreaking.tsx";
 
 interface CalculatorProps {
   /** Unique on the page. */
@@ -22,7 +23,7 @@ export function Calculator({ id, title, source, children, result }: CalculatorPr
       <div className={styles.fields}>{children}</div>
       <p className={styles.withoutScripts}>{calculatorCopy.withoutScripts}</p>
       <output className={styles.result}>{result}</output>
-      {source && <p className="fine">{source}</p>}
+      {source && <Fine text={source} />}
     </section>
   );
 }

@@ -44,6 +44,15 @@ export function NonBreaking({ text }: { text: string }) {
 export const nonBreaking = (content: ReactNode) =>
   typeof content === "string" ? <NonBreaking text={content} /> : content;
 
+/** A note in small print. */
+export function Fine({ text }: { text: string }) {
+  return (
+    <p className="fine">
+      <NonBreaking text={text} />
+    </p>
+  );
+}
+
 /** What a page or section says first, under its heading. */
 export function Lead({ text }: { text: string }) {
   return (

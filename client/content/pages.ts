@@ -1,4 +1,5 @@
 import type { MenuSection } from "../shared/complexContent.ts";
+import { unbroken } from "../shared/format/unbroken.ts";
 import type { PagePath, PageText } from "../shared/page.ts";
 import { complex } from "./complex.ts";
 import type { PictureName } from "./generated/pictures.ts";
@@ -144,7 +145,7 @@ export const pageText: Partial<Record<PagePath, Partial<PageText>>> = {
   "/ComplexGuide/intro": {
     name: "단지배치도",
     description: `수경과 두 개의 정원을 가운데 두고 여섯 동을 남북 두 줄로 배치했습니다. 동별 방향과 동 간 거리, 출입구와 놀이터, 두 포디움의 자리를 ${complex.name} 단지배치도에서 확인하세요.`,
-    lines: ["남북 두 줄로 선 여섯 동,", "현관을 나서면 먼저 만나는", "물과 두\u00a0개의 정원."],
+    lines: ["남북 두 줄로 선 여섯 동,", "현관을 나서면 먼저 만나는", `물과 ${unbroken("두 개의")} 정원.`],
     picture: "garden",
   },
   "/ComplexGuide/detailintro": { picture: "clayTowers" },

@@ -9,7 +9,7 @@ export const brokenWords = (page: Page) =>
     const brokenIn = (selector: string, words: RegExp, longest: number) =>
       [...document.querySelectorAll(selector)].flatMap((element) => {
         if (!element.checkVisibility({ visibilityProperty: true })) return [];
-        if (element.closest(".vh, [aria-hidden], dialog:not([open])")) return [];
+        if (element.closest(".vh, dialog:not([open])")) return [];
         if (getComputedStyle(element).writingMode !== "horizontal-tb") return [];
         const broken: string[] = [];
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -28,6 +28,6 @@ export const brokenWords = (page: Page) =>
     return [
       ...brokenIn("h1, h2, h3, summary, button, nav a", /[^\s·]+/g, Number.POSITIVE_INFINITY),
       // A range may break after its tilde.
-      ...brokenIn("p, figcaption, dd", /[^\s~]+~?/g, 15),
+      ...brokenIn(":is(p, figcaption, dd):not([aria-hidden], [aria-hidden] *)", /[^\s~]+~?/g, 15),
     ];
   });

@@ -19,7 +19,6 @@ export const pricePage = {
     detailHeading: "면적과 분양 층",
     detailCaption: "타입별 면적과 1차 일반분양",
     detailColumns: ["타입", "전용 (㎡)", "공급 (㎡)", "1차 분양 (세대)", "분양 층", "확장비 (만원)"],
-    homes: (count: number) => `${count}세대`,
     /** What `none` means, where the table has it. */
     noneNote: "‘해당 없음’은 1차 일반분양에 포함되지 않은 층입니다.",
     /** For a phone, which shows only the floors that have a price. */

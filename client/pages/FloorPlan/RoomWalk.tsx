@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { NonBreaking } from "../../components/NonBreaking.tsx";
+import { Fine } from "../../components/NonBreaking.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout, covering, landscapeHalf } from "../../components/pictureSizes.ts";
 import { drawing } from "../../components/plan/drawings.ts";
@@ -80,13 +80,11 @@ function Walk({ label, walk, rooms }: { label: UnitLabel; walk: PlanWalk; rooms:
               </div>
               <h3>{name}</h3>
               <p>{text}</p>
-              <p className="fine">
-                <NonBreaking
-                  text={[unitPage.walkCaption(label, name), exhibitText(kind), home && windowViewText(home)]
-                    .filter(Boolean)
-                    .join(" ")}
-                />
-              </p>
+              <Fine
+                text={[unitPage.walkCaption(label, name), exhibitText(kind), home && windowViewText(home)]
+                  .filter(Boolean)
+                  .join(" ")}
+              />
               {index === rooms.length - 1 && <TextLink to={finishesPath}>{unitPage.walkFinishes}</TextLink>}
             </div>
           </li>

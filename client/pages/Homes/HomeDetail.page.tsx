@@ -20,7 +20,7 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { inquiryPath } from "../../components/InquiryLink.tsx";
 import { LinkRow } from "../../components/LinkRow.tsx";
 import { ModelLink } from "../../components/ModelLink.tsx";
-import { NonBreaking } from "../../components/NonBreaking.tsx";
+import { Fine, NonBreaking } from "../../components/NonBreaking.tsx";
 import { PlanAlone } from "../../components/plan/PlanAlone.tsx";
 import { SourceLink } from "../../components/SourceLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
@@ -118,17 +118,15 @@ function Detail({ home }: { home: PlacedHome }) {
               <p>
                 <b>{copy.payments.occupancy(formatSum(dueAtOccupancy(plan)))}</b>
               </p>
-              <p className="fine">
-                <NonBreaking
-                  text={[
-                    occupancyParts(plan),
-                    copy.payments.loan(formatSum(plan.loan)),
-                    plan.interestFree
-                      ? pricePage.calculator.summary.interestFree
-                      : copy.payments.rate(payment.loan.exampleRate),
-                  ].join(" ")}
-                />
-              </p>
+              <Fine
+                text={[
+                  occupancyParts(plan),
+                  copy.payments.loan(formatSum(plan.loan)),
+                  plan.interestFree
+                    ? pricePage.calculator.summary.interestFree
+                    : copy.payments.rate(payment.loan.exampleRate),
+                ].join(" ")}
+              />
               <TextLink href="#payments" icon="down">
                 {copy.payments.see}
               </TextLink>

@@ -27,7 +27,7 @@ const box = [
 ].map(Math.round);
 const [left = 0, top = 0, width = 0, height = 0] = box;
 
-/** What a window looks over, named at the right edge; undefined beyond the lower one. */
+/** What a window looks over, named at the right edge, unless it is beyond the lower one. */
 const surroundings = [
   { text: mainStreet.name, y: onMap(mainStreet.onward).y + 3 },
   { text: copy.water, y: onMap([left + width, shoreline(left + width)]).y + 16 },

@@ -5,7 +5,7 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { Title } from "../../components/Lines.tsx";
 import { LinkRow } from "../../components/LinkRow.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
-import { NonBreaking } from "../../components/NonBreaking.tsx";
+import { Fine, NonBreaking } from "../../components/NonBreaking.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout, covering, type Sizes, sizesFor } from "../../components/pictureSizes.ts";
 import { TextLink } from "../../components/TextLink.tsx";
@@ -92,13 +92,11 @@ export function Component() {
                 <div>
                   <h3>{room.name}</h3>
                   <p className="quiet">{room.text}</p>
-                  <p className="fine">
-                    <NonBreaking
-                      text={[exhibitText(room.kind), room.home && !isSame(room.home, home) && windowViewText(room.home)]
-                        .filter(Boolean)
-                        .join(" ")}
-                    />
-                  </p>
+                  <Fine
+                    text={[exhibitText(room.kind), room.home && !isSame(room.home, home) && windowViewText(room.home)]
+                      .filter(Boolean)
+                      .join(" ")}
+                  />
                 </div>
               </li>
             ))}

@@ -6,7 +6,7 @@ import { FactTable } from "../../components/FactTable.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { InquiryLink } from "../../components/InquiryLink.tsx";
 import { LinkRow } from "../../components/LinkRow.tsx";
-import { NonBreaking } from "../../components/NonBreaking.tsx";
+import { Fine } from "../../components/NonBreaking.tsx";
 import { PlusSummary } from "../../components/PlusSummary.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { useSiteMap } from "../../components/useSiteMap.ts";
@@ -94,9 +94,7 @@ export function PaymentSheet({ plan, choice, type, offer: { band, left }, sale }
           <TextLink to="/SalesInfo/stampTax">{pageAt("/SalesInfo/stampTax").name}</TextLink>
         </span>
       </p>
-      <p className="fine">
-        <NonBreaking text={formatBasis(acquisitionTaxRules.basis)} />
-      </p>
+      <Fine text={formatBasis(acquisitionTaxRules.basis)} />
     </div>
   );
 }

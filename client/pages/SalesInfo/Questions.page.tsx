@@ -4,7 +4,7 @@ import { Accordion, AccordionItem } from "../../components/Accordion.tsx";
 import { SectionLinks } from "../../components/ChipLinks.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
-import { NonBreaking } from "../../components/NonBreaking.tsx";
+import { Fine, NonBreaking } from "../../components/NonBreaking.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
@@ -25,11 +25,7 @@ function Details({ question: { answer, basis, page, clause } }: { question: Ques
           <NonBreaking text={paragraph} />
         </p>
       ))}
-      {basis && (
-        <p className="fine">
-          <NonBreaking text={formatBasis(basis)} />
-        </p>
-      )}
+      {basis && <Fine text={formatBasis(basis)} />}
       <TextLink to={clause ? `${page}#${clause}` : page}>{faqPage.more(pageAt(page).name)}</TextLink>
     </div>
   );

@@ -3,7 +3,7 @@ import { FactTable } from "../../components/FactTable.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
-import { NonBreaking } from "../../components/NonBreaking.tsx";
+import { Fine } from "../../components/NonBreaking.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { useSale } from "../../components/useSale.tsx";
 import { commonBracket, stampTax, stampTaxPage, usualStampTax } from "../../copy/stampTax.ts";
@@ -39,9 +39,7 @@ export function Component() {
       </InnerSection>
       <InnerSection id="due" heading={due.heading} background="panel">
         <FactTable caption={due.heading} facts={due.facts} />
-        <p className="fine">
-          <NonBreaking text={formatBasis(stampTaxDue.basis)} />
-        </p>
+        <Fine text={formatBasis(stampTaxDue.basis)} />
       </InnerSection>
       <InnerSection id="late" heading={late.heading} lead={late.lead}>
         <DataTable
