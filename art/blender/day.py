@@ -45,8 +45,7 @@ def render_views(shot, folder, scale):
             continue
         at = {**shot, "window": {**shot["window"], "hour": hour}}
         light = window.render_view(at, scale, None)
-        mist = render.load_pass("day_window", "mist")[..., :1]
-        save(folder, f"open-{minutes(hour)}", numpy.clip((mist - .985) / .01, 0, 1))
+        save(folder, f"open-{minutes(hour)}", render.load_pass("day_window", "sky")[..., :1])
         save(folder, f"outside-{minutes(hour)}", light)
         render_sky(shot, folder, hour, scale * SKY_SCALE)
 

@@ -125,11 +125,22 @@ def tensor(array):
     return torch.from_numpy(numpy.ascontiguousarray(numpy.nan_to_num(array))).permute(2, 0, 1)[None]
 
 
+def denoise_colours(shares):
+    """Denoises three shares of a pixel from 0 to 1, such as an albedo. 1 x 3 x height x width in and out."""
+    return linear(run_filter("rt_alb", srgb(shares.clamp(0, 1))))
+
+
+@torch.no_grad()
+def denoise_shares(shares):
+    """Denoises passes that are shares of a pixel, height x width x 3."""
+    return denoise_colours(tensor(shares))[0].permute(1, 2, 0).numpy()
+
+
 @torch.no_grad()
 def guides(albedo, normal):
     """Denoises what guides the denoising of light, once for all pictures that one camera takes of one scene."""
     torch.set_num_threads(2)
-    albedo = linear(run_filter("rt_alb", srgb(tensor(albedo).clamp(0, 1))))
+    albedo = denoise_colours(tensor(albedo))
     normal = run_filter("rt_nrm", tensor(normal).clamp(-1, 1) * .5 + .5)
     return torch.cat((albedo, normal), 1)
 

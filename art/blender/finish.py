@@ -37,12 +37,12 @@ def save(light, path, spec, deep=False):
 
 def denoise_and_grade(shot, name):
     """Reads the passes rendered as `name`. Returns linear light (height x width x 3) and the settings of its grade."""
-    colour, albedo, normal, mist = (render.load_pass(name, p) for p in ("colour", "albedo", "normal", "mist"))
+    colour, albedo, normal, mist, sky = (render.load_pass(name, p) for p in render.PASSES)
     light = denoise(colour, albedo, normal, wrap=shot["camera"].get("pano", False))
     spec = grade_settings(shot)
     if window.is_mirrored(shot):
-        light, mist = (numpy.ascontiguousarray(part[:, ::-1]) for part in (light, mist))
-    return grade(light, mist, spec), spec
+        light, mist, sky = (numpy.ascontiguousarray(part[:, ::-1]) for part in (light, mist, sky))
+    return grade(light, mist, sky, spec), spec
 
 
 def main(name, out):

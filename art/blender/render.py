@@ -7,7 +7,9 @@ from mathutils import Vector
 
 from scratch import scratch_folder
 
-PASSES = {"colour": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal", "mist": "Mist"}
+# What of a pixel is open sky, which the mist pass has at the end of its range.
+SKY = "Open sky"
+PASSES = {"colour": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal", "mist": "Mist", "sky": SKY}
 # Distance from the camera at which the mist pass starts, and its range; metres.
 MIST_START, MIST_DEPTH = 100, 8000
 FAR_CLIP = 20000     # metres
@@ -84,6 +86,7 @@ def enable_passes(name):
     layer = scene.view_layers[0]
     layer.use_pass_mist = True
     layer.cycles.denoising_store_passes = True
+    add_sky_pass(layer, scene.world.node_tree)
     mist = scene.world.mist_settings
     mist.start, mist.depth, mist.falloff = MIST_START, MIST_DEPTH, "LINEAR"
     scene.use_nodes = True
@@ -99,6 +102,17 @@ def enable_passes(name):
         output.file_slots.new(f"{name}_{pass_name}_")
         tree.links.new(layers.outputs[socket], output.inputs[-1])
     scene.render.filepath = str(scratch_folder() / f"{name}_preview.png")
+
+
+def add_sky_pass(layer, world):
+    """Adds the pass SKY, unless a view layer has it."""
+    if SKY in layer.aovs:
+        return
+    aov = layer.aovs.add()
+    aov.name, aov.type = SKY, "VALUE"
+    node = world.nodes.new("ShaderNodeOutputAOV")
+    node.name = SKY
+    node.inputs["Value"].default_value = 1
 
 
 def load_pass(name, pass_name):

@@ -85,11 +85,11 @@ def prune(glass, out):
 
 def developed():
     """The light of what was rendered last, height x width x 3, and its grade."""
-    colour, albedo, normal, mist = (render.load_pass("view", p) for p in render.PASSES)
+    colour, albedo, normal, mist, sky = (render.load_pass("view", p) for p in render.PASSES)
     for image in [image for image in bpy.data.images if image.name.startswith("view_")]:
         bpy.data.images.remove(image)
     spec = hours.grade_settings(SHOT)
-    light = grade(denoise(colour, albedo, normal), mist, spec)
+    light = grade(denoise(colour, albedo, normal), mist, sky, spec)
     # The bottom row comes first.
     below = numpy.median(light[:len(light) // 2].mean(axis=2))
     return light * min(MOST, max(1, SEEN / below)), spec

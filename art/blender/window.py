@@ -85,8 +85,8 @@ def render_view(shot, scale, samples):
     mirrored = is_mirrored(shot)
     frame.border_min_x, frame.border_max_x = (1 - right, 1 - left) if mirrored else (left, right)
     bpy.ops.render.render(write_still=True)
-    colour, albedo, normal, mist = (render.load_pass(name, p) for p in render.PASSES)
-    light = fog(denoise(colour, albedo, normal), mist, **hours.HOURS[spec["hour"]]["fog"]).astype(numpy.float32)
+    colour, albedo, normal, mist, sky = (render.load_pass(name, p) for p in render.PASSES)
+    light = fog(denoise(colour, albedo, normal), mist, sky, **hours.HOURS[spec["hour"]]["fog"]).astype(numpy.float32)
     return numpy.ascontiguousarray(light[:, ::-1]) if mirrored else light
 
 
