@@ -21,7 +21,7 @@ export const closeUps: readonly CloseUp[] = [
     picture: "closeHandle",
     part: "키큰장",
     text: "오크 무늬 장과 황동빛 손잡이",
-    alt: "오크 무늬 장 사이 검은 오븐 문에 달린 황동빛 손잡이",
+    alt: "긴 황동빛 손잡이를 단 오크 무늬 장과 나란한 검은 오븐",
     display: ["오븐", "손잡이"],
   },
   {
