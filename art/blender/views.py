@@ -22,22 +22,20 @@ from exterior import scene as exterior  # noqa: E402
 from exterior.plants import SPECIES  # noqa: E402
 from finish import save  # noqa: E402
 from grade import grade  # noqa: E402
-from materials import pbr  # noqa: E402
 from mathutils import Vector  # noqa: E402
-from mesh import MeshBuilder, place  # noqa: E402
 from model import ROOT, complex_data, floor_level  # noqa: E402
 
 SHAPES = ROOT / "client" / "content" / "generated" / "homeShapes.json"
 # Two o'clock, as in the model's stills by day.
-SHOT = {"hour": "12:30", "size": [832, 576], "samples": 20, "fine": True,
+SHOT = {"hour": "12:30", "size": [1248, 864], "samples": 14, "fine": True,
         "light": {"sun": {"bearing": 222, "height": 44, "power": 8.5, "colour": [1, .95, .88], "disc": .8}},
         "grade": {"exposure": .35, "look": "Medium High Contrast", "vignette": 0}}
 # What the lower half of a picture has at least of light, for an eye that is used to the shade, and the most it is helped.
-SEEN, MOST = .20, 3.2
+SEEN, MOST = .25, 4
 # As in client/complex3d/gl/room.ts: metres from the floor to the eye, and from the glass to it.
 EYE, BEHIND = 1.5, 1.15
-# How far before a window, in metres, no plant reaches the eye.
-CLEAR = 8
+# How far before a window, in metres, no plant reaches the eye, and how high above the floor its bushes are.
+CLEAR, LOW = 8, 1.05
 # Lens in mm, as wide as the model's view from a room.
 LENS = 23.4
 
@@ -54,32 +52,31 @@ def window_of(key):
     return name, middle, Vector((*pane["out"], 0)).normalized(), pane["width"] / 2
 
 
-def frame(material):
-    """The post and the rail of a window, along x, with its glass in the origin."""
-    builder = MeshBuilder()
-    builder.box(-.035, -.05, 0, .035, .05, 2.6)
-    builder.box(-3, -.025, 1.0, 3, .025, 1.045)
-    return place(builder.mesh("frame", [material]), (0, 0, 0))
-
-
-def stand(camera, framing, glass, out, half):
+def stand(camera, glass, out, half):
     """Puts the camera into a home's living room, left of the window's post, and looks straight out."""
     right = Vector((out.y, -out.x, 0))
     camera.location = glass - out * BEHIND - right * min(.65, half * .5) + Vector((0, 0, EYE))
-    heading = math.atan2(-out.x, out.y)
-    camera.rotation_euler = (math.pi / 2, 0, heading)
-    framing.location, framing.rotation_euler = glass, (0, 0, heading)
+    camera.rotation_euler = (math.pi / 2, 0, math.atan2(-out.x, out.y))
 
 
 def prune(glass, out):
-    """Hides what would stand before a window's eye: gardens are planted so that their own homes look over them."""
+    """
+    Keeps gardens below a window's eye, as they are planted for their own homes to look over them: bushes are cut, and what
+    else would stand before it is hidden.
+    """
     for plant in bpy.data.objects:
-        if plant.name.split(".")[0].rstrip("0123456789") not in SPECIES:
+        kind = plant.name.split(".")[0].rstrip("0123456789")
+        if kind not in SPECIES:
             continue
         away = plant.location - glass
-        top = away.z + max(corner[2] for corner in plant.bound_box) * plant.scale.z
+        height = max(corner[2] for corner in plant.bound_box) * plant.scale.z
         ahead = away.dot(out)
-        if 0 < ahead < CLEAR and (away - out * ahead).xy.length < CLEAR / 2 and top > EYE - .2:
+        beside = (away - out * ahead).xy.length
+        if not 0 < ahead < CLEAR or away.z + height < LOW:
+            continue
+        if SPECIES[kind]["crown"] == "bush" and away.z < LOW:
+            plant.scale.z *= (LOW - away.z) / height
+        elif beside < CLEAR / 2:
             plant.hide_render = True
 
 
@@ -99,7 +96,6 @@ def main(folder, *keys):
     scene = render.empty_scene()
     exterior.build({**SHOT, "camera": {"at": [0, 0, 20]}})
     camera = render.add_camera({"camera": {"at": [0, 0, 20], "to": [0, 1, 20], "lens": LENS, "shift": -.03}})
-    framing = frame(pbr("frame", (.03, .03, .034), .5))
     render.apply_settings(SHOT)
     render.enable_passes("view")
     # Most of a picture's time would be spent on handing the same city over again.
@@ -108,7 +104,7 @@ def main(folder, *keys):
         started = time.time()
         name, *glass = window_of(key)
         window.hide_tower(name)
-        stand(camera, framing, *glass)
+        stand(camera, *glass)
         prune(*glass[:2])
         bpy.ops.render.render(write_still=True)
         light, spec = developed()

@@ -40,7 +40,7 @@ const names = new Set(wanted.map(({ file }) => file));
 for (const name of readdirSync(folder)) if (again || !names.has(`${folder}/${name}`)) rmSync(`${folder}/${name}`);
 
 /** What a list of many stills can afford for each. */
-const largest = 24 * 2 ** 10;
+const largest = 15 * 2 ** 10;
 
 /**
  * Written under another name first: an interrupted run leaves no half of a file.
@@ -67,7 +67,15 @@ if (near.length > 0) {
   const keys = near.map(({ key }) => key);
   const script = ["-b", "--factory-startup", "-P", "art/blender/views.py", "--", scratch, ...keys];
   execFileSync("blender", script, { env: { ...process.env, ART_SCRATCH: scratch }, stdio: "ignore" });
-  for (const { key, file } of near) await write(file, await liftShade(sharp(join(scratch, `${key}.png`))), 46, 30);
+  for (const { key, file } of near)
+    await write(
+      file,
+      await liftShade(sharp(join(scratch, `${key}.png`)).resize(stillSize.width * 2.5)),
+      28,
+      22,
+      16,
+      10,
+    );
 }
 
 if (far.length > 0) {

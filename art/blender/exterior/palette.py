@@ -65,7 +65,8 @@ def surface_materials(dusk):
         "bronze": pbr("bronze", (.36, .24, .13), .34, 1),
         "spandrel": pbr("spandrel", (.085, .098, .106), .09, specular=.8),
         "glass": clear_glass("glass", (.62, .70, .72)),
-        "railing": clear_glass("railing", (.84, .90, .90), reflection=.6),
+        # Nearly clear: what a tint takes from the light behind, the mist pass counts as distance.
+        "railing": clear_glass("railing", (.98, .99, .985), reflection=.4),
         "pave": paving_material("pave", (.27, .25, .22), 1.2),
         "deck": paving_material("deckPave", (.165, .150, .132), .9),
         "kerb": paving_material("kerb", (.30, .28, .245), 1.6),
