@@ -19,6 +19,7 @@ export async function liftShade(picture: Sharp): Promise<Sharp> {
     .raw()
     .toBuffer();
   const lifted = data.map((value, index) => {
+    // One channel, in which black has no logarithm.
     const mean = Math.max(1, surroundings[Math.floor(index / channels)] ?? 0) / 255;
     const power = Math.max(strongest, Math.min(1, Math.log(enough) / Math.log(mean)));
     const level = value / 255;

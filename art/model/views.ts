@@ -19,6 +19,9 @@ import { liftShade } from "./liftShade.ts";
 const folder = "public/views";
 /** Up to this floor a day's view is Blender's: so near to gardens, streets and roofs the model draws them too simply. */
 const nearGround = 22;
+/** In pixels, less than they are rendered at: a home's page shows one as its largest picture. And qualities of AVIF. */
+const nearWidth = 2.5 * stillSize.width;
+const nearQualities = [28, 22, 16, 10];
 /** Supersampling factor, so that a single frame has smooth edges. */
 const finer = 1.5;
 const quality = { shadow: 1024, dome: 16, frames: 1, samples: 0, mirror: 0.35 };
@@ -67,15 +70,10 @@ if (near.length > 0) {
   const keys = near.map(({ key }) => key);
   const script = ["-b", "--factory-startup", "-P", "art/blender/views.py", "--", scratch, ...keys];
   execFileSync("blender", script, { env: { ...process.env, ART_SCRATCH: scratch }, stdio: "ignore" });
-  for (const { key, file } of near)
-    await write(
-      file,
-      await liftShade(sharp(join(scratch, `${key}.png`)).resize(stillSize.width * 2.5)),
-      28,
-      22,
-      16,
-      10,
-    );
+  for (const { key, file } of near) {
+    const still = sharp(join(scratch, `${key}.png`)).resize(nearWidth);
+    await write(file, await liftShade(still), ...nearQualities);
+  }
 }
 
 if (far.length > 0) {
